@@ -7,15 +7,15 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Folders of src, from the bottom up; each may import from the preceding ones. */
-const direction = [
-  {target: 'lib', from: ['data', 'engine', 'features', 'components', 'config', 'theme', 'pages'], message: 'src/lib imports nothing of the site.'},
-  {target: 'data', from: ['engine', 'features', 'components', 'config', 'theme', 'pages'], message: 'src/data holds facts: it imports from src/lib only.'},
-  {target: 'engine', from: ['features', 'components', 'config', 'theme', 'pages'], message: 'src/engine knows the engine and no feature: hand it what it needs as an argument.'},
-  {target: 'features', from: ['config', 'theme', 'pages'], message: 'Features import from data, engine and lib. What the configuration decides comes in as an option.'},
-  {target: 'components', from: ['config', 'theme', 'pages'], message: 'Components import from features, data and lib.'},
-  {target: 'theme', from: ['config', 'pages'], message: 'The theme imports from features, components and data.'},
-  {target: 'pages', from: ['config'], message: 'Pages import from features, components and data.'},
+/** Folders of src, from the bottom up. Each may import only from those before it. */
+const restrictedImports = [
+  {target: 'lib', from: ['data', 'engine', 'features', 'components', 'config', 'theme', 'pages'], message: 'src/lib must not import from other folders of src.'},
+  {target: 'data', from: ['engine', 'features', 'components', 'config', 'theme', 'pages'], message: 'src/data contains facts and may import only from src/lib.'},
+  {target: 'engine', from: ['features', 'components', 'config', 'theme', 'pages'], message: 'src/engine must not depend on features: pass it what it needs as an argument.'},
+  {target: 'features', from: ['config', 'theme', 'pages'], message: 'Features may import from data, engine and lib. Pass configuration as plugin options.'},
+  {target: 'components', from: ['config', 'theme', 'pages'], message: 'Components may import from features, data and lib.'},
+  {target: 'theme', from: ['config', 'pages'], message: 'The theme may import from features, components and data.'},
+  {target: 'pages', from: ['config'], message: 'Pages may import from features, components and data.'},
 ].flatMap(({target, from, message}) => from.map((folder) => ({target: `./src/${target}`, from: `./src/${folder}`, message})));
 
 export default tseslint.config(
@@ -28,16 +28,16 @@ export default tseslint.config(
     extends: [tseslint.configs.strictTypeCheckedOnly],
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
     rules: {
-      // Rejects objects in templates. Nullish values are allowed, since noUncheckedIndexedAccess makes every part of a match nullable.
+      // Rejects objects in templates. Nullish values are allowed, since noUncheckedIndexedAccess makes every group of a match nullable.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true, allowBoolean: true, allowNullish: true, allowRegExp: true}],
       '@typescript-eslint/restrict-plus-operands': ['error', {allowNullish: true}],
-      // `() => setOpen(true)` is more readable without braces, and its result is unused.
+      // `() => setOpen(true)` is more readable without braces, and its result is not used.
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
-      // async without await turns exceptions into rejections, as callers of promise-returning methods expect.
+      // `async` without `await` turns exceptions into rejections, as callers of functions that return promises expect.
       '@typescript-eslint/require-await': 'off',
       // `readJson<Facts>(file)` states the file's type at the call.
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-      // The strings that are spread contain addresses, names and numbers.
+      // Only addresses, names and numbers are spread.
       '@typescript-eslint/no-misused-spread': ['error', {allow: ['string']}],
     },
   },
@@ -49,7 +49,7 @@ export default tseslint.config(
       'import-x/no-cycle': 'error',
       'import-x/no-self-import': 'error',
       'import-x/no-extraneous-dependencies': ['error', {packageDir: [import.meta.dirname, `${import.meta.dirname}/scripts/samples`]}],
-      'import-x/no-restricted-paths': ['error', {zones: direction}],
+      'import-x/no-restricted-paths': ['error', {zones: restrictedImports}],
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
@@ -57,7 +57,7 @@ export default tseslint.config(
             {
               group: ['@docusaurus/*/internal', '@docusaurus/*/lib/**', '@docusaurus/*/src/**', 'docusaurus-*/lib/**', 'docusaurus-*/src/**'],
               allowTypeImports: true,
-              message: 'These are insides of the engine: import them in src/engine, with a line in its README.',
+              message: 'This module is internal to Docusaurus: import it in src/engine, and add a line to the README there.',
             },
           ],
         },
@@ -80,18 +80,18 @@ export default tseslint.config(
         'error',
         {
           selector: 'JSXOpeningElement[name.name="img"]:not(:has(> JSXAttribute[name.name="alt"]))',
-          message: 'This image has no alt text. Add alt="What it shows", or alt="" when it only decorates.',
+          message: 'This image has no alt text. Add alt="What it shows", or alt="" if it is decorative.',
         },
         {
           selector: 'JSXOpeningElement[name.name="img"]:not(:has(> JSXAttribute[name.name="width"]):has(> JSXAttribute[name.name="height"]))',
-          message: 'This image has no width and height: the page jumps when it arrives. Add both.',
+          message: 'This image has no width and height, so the layout shifts when it loads. Add both.',
         },
       ],
       eqeqeq: 'error',
     },
   },
   {
-    // APIs missing in browsers of the browserslist in package.json. The plugin knows browser APIs but not language features.
+    // Finds APIs that browsers in the browserslist of package.json lack. The plugin knows browser APIs, but not language features.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/**/{build,plugin,facts}/**', 'src/features/contracts/{model,pages,samples}/**', 'src/config/**'],
     plugins: {compat},
@@ -100,20 +100,20 @@ export default tseslint.config(
       'compat/compat': 'error',
       'no-restricted-properties': [
         'error',
-        ...['toReversed', 'toSorted', 'toSpliced'].map((property) => ({property, message: 'Chrome 109 and UC lack it: copy the array first, as in [...list].reverse().'})),
-        ...[['Array', 'fromAsync'], ['Object', 'groupBy'], ['Promise', 'withResolvers']].map(([object, property]) => ({object, property, message: 'Chrome 109 and UC lack it.'})),
+        ...['toReversed', 'toSorted', 'toSpliced'].map((property) => ({property, message: 'Chrome 109 and UC Browser do not support this: copy the array first, as in [...list].reverse().'})),
+        ...[['Array', 'fromAsync'], ['Object', 'groupBy'], ['Promise', 'withResolvers']].map(([object, property]) => ({object, property, message: 'Chrome 109 and UC Browser do not support this.'})),
       ],
     },
   },
   {files: ['**/*.{js,mjs}'], languageOptions: {globals: globals.node}},
   {files: ['scripts/**', 'tests/**'], rules: {'no-console': 'off', 'react-hooks/rules-of-hooks': 'off', '@typescript-eslint/explicit-module-boundary-types': 'off'}},
   {
-    // Parsed JSON and the results of page evaluation are `any`; the assertions that follow check them.
+    // Parsed JSON and the results of `page.evaluate` are `any`; the assertions that follow check them.
     files: ['tests/**'],
     rules: {'@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/no-unsafe-member-access': 'off', '@typescript-eslint/no-unsafe-return': 'off'},
   },
   {
-    // Tutorials use packages that only their runner installs: without them, their types are unknown.
+    // Only their runner installs the tutorials' packages; without these, types are unknown.
     files: ['tests/tutorials/**'],
     extends: [tseslint.configs.disableTypeChecked],
   },

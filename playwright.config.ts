@@ -11,14 +11,14 @@ export default defineConfig({
   expect: {timeout: 15_000},
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  // On GitHub, failures are annotated in the pull request.
+  // On GitHub, annotates failures in the pull request.
   reporter: [['list'], ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []), ['json', {outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.test-results/browser.json'}]],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1440, height: 900},
-    // Only offline.spec.ts allows service workers: elsewhere, ours would answer requests that a test observes or blocks.
+    // Only offline.spec.ts allows service workers: elsewhere, ours would respond to requests that a test observes or blocks.
     serviceWorkers: 'block',
-    // Recording every test takes a third of the time. CI records a failed test on retry; use `--trace on` elsewhere.
+    // Recording every test would take a third of the run time. CI records failed tests when it retries them; locally, use `--trace on`.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -4,6 +4,6 @@ import path from 'node:path';
 /** Unit tests of data and pure functions, which take seconds. Tests that build or compile are in tests/build. */
 export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
-  // All test files share one instance of the parser and the data, which keep no state.
+  // All test files share one instance of the parser and the data, which are stateless.
   test: {include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000, pool: 'threads', isolate: false, maxWorkers: 2},
 });

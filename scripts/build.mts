@@ -35,4 +35,4 @@ const {compressFolder} = await import('../src/features/hosting/compress');
 writeProjects('build');
 writeHosting();
 console.log(`Compressed ${await compressFolder('build')} files.`);
-console.log(`The site is in build/, the configuration of hosts in hosting/ (${Math.round((performance.now() - start) / 1000)} s).`);
+console.log(`The site is in build/, the host configuration in hosting/ (${Math.round((performance.now() - start) / 1000)} s).`);

@@ -6,25 +6,25 @@ const git = (...args: string[]): string[] | undefined => {
   return status === 0 ? stdout.split('\n').filter(Boolean) : undefined;
 };
 
-/** The commit to compare with: the merge base with CHECK_BASE, `origin/main` or `main`, whichever exists first. */
-function base(): string {
+/** The merge base with CHECK_BASE, `origin/main` or `main`, whichever exists first. */
+function findBaseCommit(): string {
   const branches = [process.env.CHECK_BASE, 'origin/main', 'main'].filter((name): name is string => name !== undefined && name !== '');
   const branch = branches.find((name) => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`));
   return (branch && git('merge-base', 'HEAD', branch)?.[0]) ?? 'HEAD';
 }
 
 /** Files that differ from `main`, including untracked ones. */
-export function changedFiles(): string[] {
-  const files = [...(git('diff', '--name-only', base()) ?? []), ...(git('ls-files', '--others', '--exclude-standard') ?? [])];
+export function findChangedFiles(): string[] {
+  const files = [...(git('diff', '--name-only', findBaseCommit()) ?? []), ...(git('ls-files', '--others', '--exclude-standard') ?? [])];
   return [...new Set(files)].filter((file) => existsSync(file)).sort();
 }
 
-/** Pages of `main` that were removed or moved, with their text there. */
-export function removedPages(): Readonly<Record<string, string>> {
-  const from = base();
-  const files = git('diff', '--name-only', '--no-renames', '--diff-filter=D', from, '--', 'docs/*.mdx') ?? [];
-  return Object.fromEntries(files.map((file) => [file, git('show', `${from}:${file}`)?.join('\n') ?? '']));
+/** Pages on `main` that have since been removed or moved, with their text on `main`. */
+export function findRemovedPages(): Readonly<Record<string, string>> {
+  const baseCommit = findBaseCommit();
+  const files = git('diff', '--name-only', '--no-renames', '--diff-filter=D', baseCommit, '--', 'docs/*.mdx') ?? [];
+  return Object.fromEntries(files.map((file) => [file, git('show', `${baseCommit}:${file}`)?.join('\n') ?? '']));
 }
 
 /** Files staged for the next commit. */
-export const stagedFiles = (): string[] => (git('diff', '--cached', '--name-only', '--diff-filter=d') ?? []).sort();
+export const findStagedFiles = (): string[] => (git('diff', '--cached', '--name-only', '--diff-filter=d') ?? []).sort();

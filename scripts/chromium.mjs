@@ -3,27 +3,28 @@ import {createRequire} from 'node:module';
 import {run} from './install.mjs';
 
 const require = createRequire(import.meta.url);
-const systemChromium = '/usr/bin/chromium';
+/** The headless shell runs the tests a third faster than the whole browser. */
+const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-function present() {
+function findInstalled() {
   const {chromium} = require('@playwright/test');
-  return [chromium.executablePath(), systemChromium].find((path) => path && existsSync(path));
+  return [chromium.executablePath(), ...systemBrowsers].find((path) => path && existsSync(path));
 }
 
 /**
- * Path of a Chromium: Playwright's, otherwise the system's, otherwise one it installs (Playwright's, or Debian's package if that download
- * fails). Throws if none is available.
+ * Path of a Chromium executable: Playwright's or the system's. If neither is installed, installs Playwright's or, if that download fails,
+ * Debian's package. Throws if that fails too.
  */
 export function findChromium() {
-  const found = present();
-  if (found) return found;
-  console.log('No Chromium found. Installing one …');
+  const existing = findInstalled();
+  if (existing) return existing;
+  console.log('No Chromium found. Installing it…');
   if (!run('npx', ['playwright', 'install', 'chromium']) && run('apt-get', ['update', '-qq'])) {
-    run('apt-get', ['install', '-y', '-qq', 'chromium']);
+    run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']);
   }
-  const installed = present();
+  const installed = findInstalled();
   if (!installed) {
-    throw new Error('No Chromium. Install one: `npx playwright install chromium`, or the package `chromium` of your system.');
+    throw new Error('No Chromium found. Install it with `npx playwright install chromium`, or install the `chromium` package of your system.');
   }
   return installed;
 }

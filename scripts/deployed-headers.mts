@@ -1,8 +1,8 @@
 // tsx scripts/deployed-headers.mts URL: compares the response headers of a deployed site with src/features/hosting/headers.ts.
 // Needs `npm run build` of the same commit with the same environment variables, since the policy contains hashes of inline scripts.
-import {findHeaderDifferences, samplePaths} from './headerDifferences';
+import {findHeaderDifferences, selectSamplePaths} from './headerDifferences';
 import {readHeaderRules} from './hosting';
-import {filesBelow} from './pages';
+import {findFiles} from './pages';
 
 const [url = ''] = process.argv.slice(2);
 if (!URL.canParse(url)) {
@@ -10,8 +10,8 @@ if (!URL.canParse(url)) {
   process.exit(1);
 }
 const rules = readHeaderRules();
-const files = filesBelow('build').map((file) => file.slice('build'.length)).filter((file) => !/\.(?:gz|br)$/.test(file));
-const paths = samplePaths(rules, files);
+const files = findFiles('build').map((file) => file.slice('build'.length)).filter((file) => !/\.(?:gz|br)$/.test(file));
+const paths = selectSamplePaths(rules, files);
 const differences: string[] = [];
 for (const path of paths) {
   differences.push(...findHeaderDifferences(rules, path, (await fetch(new URL(path, url))).headers));

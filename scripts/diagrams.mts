@@ -1,39 +1,39 @@
-// npm run diagrams: draws the Mermaid blocks of docs/ for desktops and phones into src/features/diagrams/drawings. Keeps a drawing if its block
-// and the renderer have not changed; `-- --all` redraws everything.
+// npm run diagrams: renders the Mermaid blocks of docs/ for desktops and phones to src/features/diagrams/drawings. Keeps a drawing if its
+// block and the renderer have not changed; `-- --all` renders everything again.
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import type {Scene} from '../src/features/diagrams/layout/types';
 import {getDiagramKey, getFileNames, getRendererHash, type Manifest, type Sizes} from '../src/features/diagrams/manifest';
-import {drawDiagram} from '../src/features/diagrams/mermaid/draw';
+import {layoutDiagram} from '../src/features/diagrams/mermaid/draw';
 import {drawingsFolder} from '../src/features/diagrams/options';
 import {renderSvg} from '../src/features/diagrams/render/svg';
-import {findDiagrams, pages} from './pages';
+import {findDiagrams, parsePages} from './pages';
 
 const manifestFile = `${drawingsFolder}/index.json`;
 const renderer = getRendererHash('src/features/diagrams');
 const previous = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 const canKeep = previous.renderer === renderer && !process.argv.includes('--all');
-const isDrawn = (names: readonly string[]): boolean => names.every((name) => existsSync(`${drawingsFolder}/${name}.svg`));
+const areRendered = (names: readonly string[]): boolean => names.every((name) => existsSync(`${drawingsFolder}/${name}.svg`));
 
 mkdirSync(drawingsFolder, {recursive: true});
 const sizes = new Map<string, Sizes>();
-let count = 0;
+let renderedCount = 0;
 
 async function writeDrawings(key: string, source: string): Promise<Sizes> {
-  const {wide, phone} = await drawDiagram(source);
+  const {wide, phone} = await layoutDiagram(source);
   const scenes: readonly Scene[] = phone ? [wide, phone] : [wide];
   scenes.forEach((scene, position) => {
     const name = getFileNames(key)[position] as string;
     writeFileSync(`${drawingsFolder}/${name}.svg`, `${renderSvg(scene, name)}\n`);
   });
-  count += 1;
+  renderedCount += 1;
   return scenes.map(({width, height}) => [Math.ceil(width), Math.ceil(height)]);
 }
 
-for (const {file, line, source} of pages().flatMap(findDiagrams)) {
+for (const {file, line, source} of parsePages().flatMap(findDiagrams)) {
   const key = getDiagramKey(source);
-  const kept = canKeep ? previous.sizes[key] : undefined;
+  const previousSizes = canKeep ? previous.sizes[key] : undefined;
   try {
-    sizes.set(key, kept && isDrawn(getFileNames(key).slice(0, kept.length)) ? kept : await writeDrawings(key, source));
+    sizes.set(key, previousSizes && areRendered(getFileNames(key).slice(0, previousSizes.length)) ? previousSizes : await writeDrawings(key, source));
   } catch (error) {
     console.error(`${file}:${line}: ${(error as Error).message}`);
     process.exitCode = 1;
@@ -48,4 +48,4 @@ for (const file of readdirSync(drawingsFolder)) {
 }
 const entries = [...sizes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, list]) => `    ${JSON.stringify(key)}: ${JSON.stringify(list)}`);
 writeFileSync(manifestFile, `{\n  "renderer": ${JSON.stringify(renderer)},\n  "sizes": {\n${entries.join(',\n')}\n  }\n}\n`);
-console.log(`${count} diagrams drawn, ${sizes.size - count} kept.`);
+console.log(`${renderedCount} diagrams rendered, ${sizes.size - renderedCount} unchanged.`);

@@ -1,19 +1,19 @@
 import {escapeRegExp} from '../src/lib/text';
 import type {HeaderRule} from '../src/features/hosting/headers';
 
-const matches = (rule: HeaderRule, path: string): boolean => new RegExp(`^${rule.path.split('*').map(escapeRegExp).join('.*')}$`).test(path);
+const matchesPath = (rule: HeaderRule, path: string): boolean => new RegExp(`^${rule.path.split('*').map(escapeRegExp).join('.*')}$`).test(path);
 
 /** The headers that the rules set for a path, by lower-case name. */
-function getExpected(rules: readonly HeaderRule[], path: string): Map<string, string> {
-  return new Map(rules.filter((rule) => matches(rule, path)).flatMap(({headers}) => Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const)));
+function getExpectedHeaders(rules: readonly HeaderRule[], path: string): Map<string, string> {
+  return new Map(rules.filter((rule) => matchesPath(rule, path)).flatMap(({headers}) => Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const)));
 }
 
 /** Differences between a response and the rules. */
 export function findHeaderDifferences(rules: readonly HeaderRule[], path: string, response: Headers): string[] {
-  return [...getExpected(rules, path)].filter(([name, value]) => response.get(name) !== value).map(([name, value]) => `${path} ${name}\n  is:        ${response.get(name) ?? '(missing)'}\n  should be: ${value}`);
+  return [...getExpectedHeaders(rules, path)].filter(([name, value]) => response.get(name) !== value).map(([name, value]) => `${path} ${name}\n  actual:   ${response.get(name) ?? '(missing)'}\n  expected: ${value}`);
 }
 
-/** Sample paths: the page `/`, and for each rule one file of the build that it matches. */
-export function samplePaths(rules: readonly HeaderRule[], files: readonly string[]): string[] {
-  return [...new Set(['/', ...rules.flatMap((rule) => files.find((file) => rule.path !== '/*' && matches(rule, file)) ?? [])])];
+/** The page `/`, and one matching file of the build for each rule. */
+export function selectSamplePaths(rules: readonly HeaderRule[], files: readonly string[]): string[] {
+  return [...new Set(['/', ...rules.flatMap((rule) => files.find((file) => rule.path !== '/*' && matchesPath(rule, file)) ?? [])])];
 }

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync}
 import path from 'node:path';
 import {parse} from 'yaml';
 import {readEnvironment} from '../src/config/env';
-import {findUndrawnDiagrams} from '../src/features/diagrams/manifest';
+import {findUnrenderedDiagrams} from '../src/features/diagrams/manifest';
 import {createHeaderRules, type HeaderRule, type PageVariant} from '../src/features/hosting/headers';
 import {specificationFile} from '../src/features/apiReference/options';
 import {findInlineScripts, hashSource} from '../src/features/hosting/plugin/inlineScripts';
@@ -19,21 +19,21 @@ const findPages = (): string[] => readdirSync(build, {encoding: 'utf8', recursiv
 /** Header rules for the site in build/. The HTML must be final, since the policy contains hashes of its inline scripts. */
 export function readHeaderRules(): readonly HeaderRule[] {
   const scripts = new Set<string>();
-  const undrawn = new Set<string>();
+  const undrawnDiagrams = new Set<string>();
   for (const file of findPages()) {
     const html = readFileSync(path.join(build, file), 'utf8');
     findInlineScripts(html, file).forEach((script) => scripts.add(script));
-    findUndrawnDiagrams(html).forEach((place) => undrawn.add(place));
+    findUnrenderedDiagrams(html).forEach((location) => undrawnDiagrams.add(location));
   }
-  for (const place of undrawn) {
-    console.warn(`${place}: the diagram has not been drawn, so its page loads Mermaid → run \`npm run diagrams\` and commit the drawing`);
+  for (const location of undrawnDiagrams) {
+    console.warn(`${location}: the diagram has not been rendered, so its page loads Mermaid → run \`npm run diagrams\` and commit the SVG files`);
   }
   const {servers} = parse(readFileSync(specificationFile, 'utf8')) as {servers: readonly {url: string}[]};
   return createHeaderRules({
     inlineScripts: [...scripts].map(hashSource).sort(),
     apiServers: servers.map(({url}) => url),
     environment: readEnvironment(),
-    hasUndrawnDiagrams: undrawn.size > 0,
+    hasUnrenderedDiagrams: undrawnDiagrams.size > 0,
   });
 }
 
@@ -57,7 +57,7 @@ export function writeHosting(): void {
     [`${hosting}/vercel.json`]: `${JSON.stringify(formatVercelConfig(redirects, rules, variants), null, 2)}\n`,
     [`${hosting}/nginx/maps.conf`]: formatNginxMaps(redirects, rules, variants),
     [`${hosting}/nginx/server.conf`]: formatNginxServer(rules),
-    [`${hosting}/nginx/brotli.conf`]: '# Include it beside server.conf where nginx has the module ngx_http_brotli_static.\nbrotli_static on;\n',
+    [`${hosting}/nginx/brotli.conf`]: '# Include this next to server.conf if nginx has the module ngx_http_brotli_static.\nbrotli_static on;\n',
   };
 
   rmSync(hosting, {recursive: true, force: true});

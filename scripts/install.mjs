@@ -13,10 +13,10 @@ export async function runPackage(command, args) {
   const {default: kill} = await import('tree-kill');
   const PATH = `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}`;
   const child = spawn(command, args, {env: {...process.env, PATH}, stdio: 'inherit', shell: process.platform === 'win32'});
-  let received;
+  let receivedSignal;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      received = signal;
+      receivedSignal = signal;
       kill(child.pid, signal);
     });
   }
@@ -25,7 +25,7 @@ export async function runPackage(command, args) {
       console.error(message);
       resolve(1);
     });
-    child.on('close', (status) => resolve(received ? 130 : (status ?? 1)));
+    child.on('close', (status) => resolve(receivedSignal ? 130 : (status ?? 1)));
   });
 }
 
@@ -33,19 +33,19 @@ export async function runPackage(command, args) {
 export function isInstalled({build = false} = {}) {
   const marker = 'node_modules/.package-lock.json';
   if (!existsSync(marker)) return false;
-  const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
-  const present = JSON.parse(readFileSync(marker, 'utf8')).packages;
-  return Object.entries(wanted).every(
-    ([name, {version, optional, dev, devOptional}]) => name === '' || optional || (build && (dev || devOptional)) || present[name]?.version === version,
+  const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+  const installed = JSON.parse(readFileSync(marker, 'utf8')).packages;
+  return Object.entries(locked).every(
+    ([name, {version, optional, dev, devOptional}]) => name === '' || optional || (build && (dev || devOptional)) || installed[name]?.version === version,
   );
 }
 
 /** Installs missing packages from the lockfile; `build` omits those used only by checks and tests. Exits the process on failure. */
 export function installPackages({build = false} = {}) {
   if (isInstalled({build})) return;
-  console.log(`Installing the packages ${build ? 'that a build needs' : 'of builds, checks and tests'} …`);
+  console.log(`Installing the packages for ${build ? 'a build' : 'builds, checks and tests'}…`);
   if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(build ? ['--omit=dev'] : [])])) {
-    console.error('`npm ci` failed → check the network, and that Node.js is 20.19 or newer');
+    console.error('`npm ci` failed. Check your network connection, and that Node.js is version 20.19 or later.');
     process.exit(1);
   }
 }

@@ -1,4 +1,4 @@
-// npm run lighthouse [PART OF A ROUTE …]: mobile Lighthouse scores for one page of every type, with nginx serving build/.
+// npm run lighthouse [PART OF A ROUTE …]: prints mobile Lighthouse scores for one page of each type, with nginx serving build/.
 // Medians of RUNS loads (5 by default). The home page is `index`.
 import {launch} from 'chrome-launcher';
 import {mkdirSync, writeFileSync} from 'node:fs';
@@ -6,7 +6,7 @@ import lighthouse from 'lighthouse';
 import {withNginx} from '../tests/site/nginx';
 import {findChromium} from './chromium.mjs';
 
-/** One page of every type, and the most visited pages. */
+/** One page of each type, and the most visited pages. */
 const pages = [
   '/', '/get-started/how-to/bridge', '/get-started/build/network-info', '/get-started/how-to/get-testnet-eth', '/learn/voting-dapp', '/release-notes', '/zero-knowledge-glossary', '/search',
   '/api/reference/linea-estimategas', '/api/token-api/reference/operations/get-tokens', '/technology/message-service', '/api/linea-smart-contracts/tokenbridge', '/api/linea-smart-contracts/linearollup',
@@ -41,8 +41,8 @@ async function audit(url: string, port: number, tries = 3): Promise<{readonly va
 
 const getMedian = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-const words = process.argv.slice(2);
-const routes = pages.filter((route) => words.length === 0 || words.some((word) => (route === '/' ? '/index' : route).includes(word)));
+const filters = process.argv.slice(2);
+const routes = pages.filter((route) => filters.length === 0 || filters.some((text) => (route === '/' ? '/index' : route).includes(text)));
 const browser = await launch({chromePath: findChromium(), chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu']});
 const table: Record<string, object> = {};
 const results: {readonly route: string; readonly performance: number; readonly blocking: number}[] = [];
@@ -55,12 +55,12 @@ try {
       }
       const median = Object.fromEntries(Object.keys(runs[0]?.values ?? {}).map((name) => [name, getMedian(runs.map(({values}) => values[name as keyof Metrics]))])) as Metrics;
       const goal = getGoal(route);
-      const isReached = median.performance >= goal.performance && median.TBT <= goal.blocking && categories.every((id) => median[id] === 100) && median.shift < 0.02;
-      process.exitCode = isReached ? process.exitCode : 1;
+      const meetsGoal = median.performance >= goal.performance && median.TBT <= goal.blocking && categories.every((id) => median[id] === 100) && median.shift < 0.02;
+      process.exitCode = meetsGoal ? process.exitCode : 1;
       table[route] = {
         performance: median.performance, accessibility: median.accessibility, 'best practices': median['best-practices'], SEO: median.seo,
         'FCP, ms': Math.round(median.FCP), 'LCP, ms': Math.round(median.LCP), 'TBT, ms': Math.round(median.TBT), 'longest task, ms': Math.round(median.task),
-        'layout shift': median.shift.toFixed(3), KiB: Math.round(median.bytes / 1024), reached: isReached ? 'yes' : 'no',
+        'layout shift': median.shift.toFixed(3), KiB: Math.round(median.bytes / 1024), 'goal met': meetsGoal ? 'yes' : 'no',
       };
       results.push({route, performance: median.performance, blocking: median.TBT});
       for (const failure of new Set(runs.flatMap(({failures}) => failures))) {

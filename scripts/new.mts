@@ -5,17 +5,17 @@ import path from 'node:path/posix';
 
 const TEMPLATES = 'scripts/new';
 
-function stop(message: string): never {
+function exitWithUsage(message: string): never {
   console.error(`${message}\nUsage: npm run new -- TEMPLATE docs/SECTION/PAGE.mdx "TITLE"`);
   process.exit(1);
 }
 
 const [template = '', file = '', title = ''] = process.argv.slice(2);
 const templates = readdirSync(TEMPLATES).map((name) => path.basename(name, '.mdx'));
-if (!templates.includes(template)) stop(`There is no template "${template}". The templates are ${templates.join(', ')}.`);
-if (!/^docs\/[a-z0-9-]+\/[a-z0-9/-]+\.mdx$/.test(file)) stop(`"${file}" is no path of a page: write it in lower case with hyphens.`);
-if (existsSync(file)) stop(`${file} exists.`);
-if (title === '' || title.length > 70) stop(`The title has ${title.length} characters; it needs 1 to 70.`);
+if (!templates.includes(template)) exitWithUsage(`There is no template "${template}". The templates are ${templates.join(', ')}.`);
+if (!/^docs\/[a-z0-9-]+\/[a-z0-9/-]+\.mdx$/.test(file)) exitWithUsage(`"${file}" is not a valid page path: use lower case and hyphens.`);
+if (existsSync(file)) exitWithUsage(`${file} already exists.`);
+if (title === '' || title.length > 70) exitWithUsage(`The title has ${title.length} characters; it must have 1 to 70.`);
 
 const id = file.slice('docs/'.length, -'.mdx'.length);
 const values: Readonly<Record<string, string>> = {
@@ -28,6 +28,6 @@ mkdirSync(path.dirname(file), {recursive: true});
 writeFileSync(file, readFileSync(`${TEMPLATES}/${template}.mdx`, 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''));
 
 console.log(`Created ${file}. Next:
-1. Replace each "To write:" in it.
-2. ${template === 'guide' ? `Add '${id}' to docs/${id.split('/')[0]}/sidebar.ts.` : `Add its record: CONTRIBUTING.md, "Recipes", says where.`}
+1. Replace each "To write:".
+2. ${template === 'guide' ? `Add '${id}' to docs/${id.split('/')[0]}/sidebar.ts.` : `Add its record, as described in CONTRIBUTING.md under "Recipes".`}
 3. npm run check -- ${file}`);

@@ -5,15 +5,15 @@ import {chromium, type Browser} from '@playwright/test';
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {changedFiles} from './changedFiles';
+import {findChangedFiles} from './changedFiles';
 import {SiteContent} from './check/siteContent';
 import {findChromium} from './chromium.mjs';
-import {formatComment, pictureNames, type PreviewReport} from './previewReport';
+import {formatComment, getScreenshotNames, type PreviewReport} from './previewReport';
 import {SiteServer} from './siteServer';
 import {weighPage} from './weight';
 
 /** Maximum number of pages shown in the comment. */
-const MOST = 12;
+const MAX_PAGES = 12;
 const FOLDER = 'preview';
 const LIGHTHOUSE = ['/get-started/how-to/bridge', '/technology/message-service', '/release-notes'];
 
@@ -23,14 +23,14 @@ const LIGHTHOUSE_RESULTS = '.test-results/lighthouse.json';
 const {values} = parseArgs({options: {base: {type: 'string'}, lighthouse: {type: 'boolean', default: false}}});
 
 /** URL paths of pages that differ from `main`; the home page if only code differs. */
-function changedRoutes(): string[] {
+function findChangedRoutes(): string[] {
   const site = new SiteContent();
-  const routes = changedFiles().filter((file) => site.files.includes(file)).map((file) => site.route(file));
+  const routes = findChangedFiles().filter((file) => site.files.includes(file)).map((file) => site.route(file));
   return routes.length > 0 ? routes : ['/'];
 }
 
-async function takePictures(browser: Browser, url: string, route: string): Promise<void> {
-  for (const name of pictureNames(route)) {
+async function takeScreenshots(browser: Browser, url: string, route: string): Promise<void> {
+  for (const name of getScreenshotNames(route)) {
     const mode = name.endsWith('dark.png') ? 'dark' : 'light';
     const page = await browser.newPage({viewport: {width: 1440, height: 900}, colorScheme: mode, reducedMotion: 'reduce'});
     await page.goto(`${url}${route}?docusaurus-theme=${mode}`, {waitUntil: 'networkidle'});
@@ -50,18 +50,18 @@ async function measureKilobytes(browser: Browser, url: string, route: string): P
 
 rmSync(FOLDER, {recursive: true, force: true});
 mkdirSync(FOLDER);
-const routes = changedRoutes();
+const routes = findChangedRoutes();
 const after = new SiteServer();
 await after.start();
 const before = values.base && existsSync(values.base) ? new SiteServer(values.base) : undefined;
 await before?.start();
 const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu']});
 const pages: PreviewReport['pages'] = [];
-for (const route of routes.slice(0, MOST)) {
-  const old = before && (await measureKilobytes(browser, before.url, route));
-  const now = await measureKilobytes(browser, after.url, route);
-  pages.push({route, scriptBefore: old?.script, script: now?.script, totalBefore: old?.total, total: now?.total});
-  await takePictures(browser, after.url, route);
+for (const route of routes.slice(0, MAX_PAGES)) {
+  const weightBefore = before && (await measureKilobytes(browser, before.url, route));
+  const weight = await measureKilobytes(browser, after.url, route);
+  pages.push({route, scriptBefore: weightBefore?.script, script: weight?.script, totalBefore: weightBefore?.total, total: weight?.total});
+  await takeScreenshots(browser, after.url, route);
 }
 await browser.close();
 await after.stop();

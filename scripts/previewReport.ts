@@ -18,19 +18,19 @@ export type PreviewReport = z.infer<typeof schema>;
 /** Parses a report; throws if it contains anything but routes and numbers. */
 export const parseReport = (json: string): PreviewReport => schema.parse(JSON.parse(json));
 
-const pictureName = (page: string, mode: string): string => `${page.slice(1).replaceAll('/', '-') || 'home'}-${mode}.png`;
+const getScreenshotName = (page: string, mode: string): string => `${page.slice(1).replaceAll('/', '-') || 'home'}-${mode}.png`;
 
-/** The pictures of a page, one per mode. */
-export const pictureNames = (page: string): readonly string[] => MODES.map((mode) => pictureName(page, mode));
+/** The screenshots of a page, one per color mode. */
+export const getScreenshotNames = (page: string): readonly string[] => MODES.map((mode) => getScreenshotName(page, mode));
 
 const format = (value: number | undefined): string => (value === undefined ? '–' : value.toFixed(1));
 
-/** The comment on the pull request; `pictures` is the URL of the pictures' folder. */
-export function formatComment({changed, pages, lighthouse}: PreviewReport, pictures: string): string {
+/** The comment on the pull request; `screenshotsUrl` is the URL of their folder. */
+export function formatComment({changed, pages, lighthouse}: PreviewReport, screenshotsUrl: string): string {
   return [
     `### Changed pages${changed > pages.length ? `, ${pages.length} of ${changed}` : ''}`,
     ['| Page | JavaScript before, KB | after | All before, KB | after |', '|---|---|---|---|---|', ...pages.map((page) => `| \`${page.route}\` | ${format(page.scriptBefore)} | ${format(page.script)} | ${format(page.totalBefore)} | ${format(page.total)} |`)].join('\n'),
-    ...pages.map((page) => `<details><summary><code>${page.route}</code></summary>\n\n${MODES.map((mode) => `![${page.route}, ${mode} mode](${pictures}/${pictureName(page.route, mode)})`).join('\n')}\n\n</details>`),
+    ...pages.map((page) => `<details><summary><code>${page.route}</code></summary>\n\n${MODES.map((mode) => `![${page.route}, ${mode} mode](${screenshotsUrl}/${getScreenshotName(page.route, mode)})`).join('\n')}\n\n</details>`),
     ...(lighthouse.length > 0 ? [['| Lighthouse, one run | Performance | Blocking, ms |', '|---|---|---|', ...lighthouse.map((page) => `| \`${page.route}\` | ${page.performance} | ${Math.round(page.blocking)} |`)].join('\n')] : []),
   ].join('\n\n').concat('\n');
 }

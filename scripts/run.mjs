@@ -3,19 +3,19 @@
 import {existsSync} from 'node:fs';
 import {installPackages, isInstalled, runPackage} from './install.mjs';
 
-const words = process.argv.slice(2);
-const options = words.slice(0, words.findIndex((word) => !word.startsWith('--')));
-const [command, ...args] = words.slice(options.length);
+const argv = process.argv.slice(2);
+const options = argv.slice(0, argv.findIndex((argument) => !argument.startsWith('--')));
+const [command, ...args] = argv.slice(options.length);
 const build = options.includes('--build');
 
 if (options.includes('--built') && !existsSync('build/index.html')) {
-  console.error('There is no built site → npm run build');
+  console.error('No build found. Run `npm run build` first.');
   process.exit(1);
 }
 if (!options.includes('--no-install')) {
   installPackages({build});
 } else if (!isInstalled({build})) {
-  console.log('Not checked: the packages are not installed → npm ci');
+  console.log('Skipped, because the packages are not installed. Run `npm ci`.');
   process.exit(0);
 }
 process.exit(await runPackage(command, args));

@@ -3,7 +3,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 export type Change = (file: string, text: string) => string;
 
 /** A response sent instead of a file. */
-export interface Answer {
+export interface StubResponse {
   readonly type: string;
   readonly body: string;
   readonly status?: number;
@@ -29,7 +29,7 @@ export class SiteServer {
   private server: Server | undefined;
   private port = 0;
   private change: Change | undefined;
-  private getAnswer: (file: string) => Answer | undefined = () => undefined;
+  private getStub: (file: string) => StubResponse | undefined = () => undefined;
 
   constructor(folder = 'build') {
     this.#folder = folder;
@@ -43,9 +43,9 @@ export class SiteServer {
     this.change = change;
   }
 
-  /** Replaces files with other responses, as during a deployment; `undefined` sends the file. */
-  answer(getAnswer: (file: string) => Answer | undefined): void {
-    this.getAnswer = getAnswer;
+  /** Sends other responses instead of files, as during a deployment; `undefined` sends the file. */
+  stubResponses(getStub: (file: string) => StubResponse | undefined): void {
+    this.getStub = getStub;
   }
 
   async start(): Promise<void> {
@@ -54,10 +54,10 @@ export class SiteServer {
       const candidates = pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`, `${pathname}/index.html`];
       const match = candidates.find((name) => existsSync(this.#folder + name) && statSync(this.#folder + name).isFile());
       const file = match ?? '/404.html';
-      const answer = this.getAnswer(file);
-      const body = answer?.body ?? readFileSync(this.#folder + file);
-      response.writeHead(answer?.status ?? (match ? 200 : 404), {
-        'content-type': answer?.type ?? types[path.extname(file)] ?? 'application/octet-stream',
+      const stub = this.getStub(file);
+      const body = stub?.body ?? readFileSync(this.#folder + file);
+      response.writeHead(stub?.status ?? (match ? 200 : 404), {
+        'content-type': stub?.type ?? contentTypes[path.extname(file)] ?? 'application/octet-stream',
         'cache-control': file.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
       });
       response.end(this.change && /\.(html|js|json)$/.test(file) ? this.change(file, body.toString()) : body);

@@ -10,15 +10,15 @@ const {findChromium} = await import('./chromium.mjs');
 
 const folder = '.test-results';
 const getReportFile = (name) => `${folder}/${name}.json`;
-const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const onGitHub = Boolean(process.env.GITHUB_ACTIONS);
+const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
+const selectedParts = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const isOnGitHub = Boolean(process.env.GITHUB_ACTIONS);
 
-/** A command that either writes a report with its tests' results, or has only an exit code. */
+/** A command. Without a report of its tests, only its exit code counts. */
 const step = (name, command, {report, env} = {}) => ({name, command, report, env});
 const script = (name) => step(name, `npm run --silent ${name}`, {report: getReportFile(name)});
 const vitest = (name, config = '') =>
-  step(name, `vitest run ${config} --reporter=default ${onGitHub ? '--reporter=github-actions' : ''} --reporter=json --outputFile=${getReportFile(name)}`, {report: getReportFile(name)});
+  step(name, `vitest run ${config} --reporter=default ${isOnGitHub ? '--reporter=github-actions' : ''} --reporter=json --outputFile=${getReportFile(name)}`, {report: getReportFile(name)});
 
 // Several parts need this step; only the first one runs it.
 const samplePackages = step('packages of the samples', 'npm run --silent samples -- --install');
@@ -41,12 +41,12 @@ const parts = {
 /** Lanes run in parallel, the longest first. Build tests and samples write to the same folder, so they share a lane. */
 const lanes = [['browser'], ['tutorials'], ['content', 'unit', 'build', 'samples', 'site']];
 
-const unknown = words.filter((word) => !(word in parts));
+const unknown = selectedParts.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(`Unknown part "${unknown.join('", "')}". The parts are ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
-const isWanted = (name) => words.length === 0 || words.includes(name);
+const isSelected = (name) => selectedParts.length === 0 || selectedParts.includes(name);
 
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -60,12 +60,12 @@ const describeResult = ({name, passed, failed, skipped, seconds}) => `${failed ?
 async function runStep({name, command, report, env}) {
   console.log(`▶ ${name}`);
   const start = performance.now();
-  const ended = await concurrently([{name, command, env}], {prefix: onGitHub ? 'none' : 'name', prefixColors: 'auto'}).result.then(() => true, () => false);
-  const result = {name, passed: Number(ended), failed: Number(!ended), skipped: 0, times: [], seconds: Math.round((performance.now() - start) / 1000)};
+  const succeeded = await concurrently([{name, command, env}], {prefix: isOnGitHub ? 'none' : 'name', prefixColors: 'auto'}).result.then(() => true, () => false);
+  const result = {name, passed: Number(succeeded), failed: Number(!succeeded), skipped: 0, times: [], seconds: Math.round((performance.now() - start) / 1000)};
   if (report && !stopped) {
     try {
       const counts = readReport(report);
-      Object.assign(result, counts, {failed: Math.max(counts.failed, Number(!ended))});
+      Object.assign(result, counts, {failed: Math.max(counts.failed, Number(!succeeded))});
     } catch {
       Object.assign(result, {passed: 0, failed: 1});
     }
@@ -93,10 +93,10 @@ async function runLane(steps) {
 
 rmSync(folder, {recursive: true, force: true});
 mkdirSync(folder);
-Object.assign(process.env, {CHROMIUM_PATH: ['tutorials', 'browser'].some(isWanted) ? findChromium() : '', PLAYWRIGHT_JSON_OUTPUT_NAME: getReportFile('browser')});
+Object.assign(process.env, {CHROMIUM_PATH: ['tutorials', 'browser'].some(isSelected) ? findChromium() : '', PLAYWRIGHT_JSON_OUTPUT_NAME: getReportFile('browser')});
 // Runs before the lanes, because some of them read the generated files.
 await runLane([step('API reference', 'npm run --silent openapi')]);
-await Promise.all(lanes.map((names) => runLane(names.filter(isWanted).flatMap((name) => parts[name]))));
+await Promise.all(lanes.map((names) => runLane(names.filter(isSelected).flatMap((name) => parts[name]))));
 const results = await Promise.all(running.values());
 if (stopped) {
   process.exit(130);

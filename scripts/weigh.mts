@@ -1,4 +1,4 @@
-// npm run weigh [URL]: measures the compressed bytes of the first load of several pages, from build/ or from the site at URL.
+// npm run weigh [URL]: measures the compressed size of several pages on first load, from build/ or from the site at URL.
 import {chromium} from '@playwright/test';
 import {existsSync} from 'node:fs';
 import {findChromium} from './chromium.mjs';
@@ -7,7 +7,7 @@ import {weighedPages, weighPage} from './weight';
 
 const url = process.argv[2];
 if (!url && !existsSync('build/index.html')) {
-  console.error('There is no built site → npm run build');
+  console.error('No build found. Run `npm run build` first.');
   process.exit(1);
 }
 const server = new SiteServer();

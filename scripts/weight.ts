@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {gzipSync} from 'node:zlib';
 
-/** Bytes of a first load from a compressing host: text as gzip, fonts and images unchanged. */
+/** Bytes transferred on first load from a host that compresses: text is gzipped, fonts and images are not. */
 export interface Weight {
   readonly script: number;
   readonly style: number;
@@ -32,10 +32,10 @@ export const weighedPages: Readonly<Record<string, number>> = {
 };
 
 /**
- * Maximum KB (gzip) of a page's stylesheets and fonts, of one search index and of all, and of the total load of a page without search or API
+ * Maximum KB (gzip) of a page's stylesheets and fonts, of one search index and of all search indexes, and of the total load of a page without search or API
  * explorer; the longest page has its own limit.
  */
-export const ceilings = {style: 30, font: 80, searchIndex: 470, searchIndexes: 950, total: 320, longestPage: 368};
+export const sizeLimits = {style: 30, font: 80, searchIndex: 470, searchIndexes: 950, total: 320, longestPage: 368};
 
 const compressible = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr', 'manifest']);
 

@@ -7,8 +7,8 @@ import {readDiagram} from '../../src/features/diagrams/readDiagram';
 import {findDiagrams, type Page} from '../pages';
 import type {Finding} from './finding';
 
-/** Mermaid blocks that cannot be drawn or have no pre-rendered drawing. */
-export async function diagramFindings(page: Page): Promise<Finding[]> {
+/** Finds Mermaid blocks that are invalid or have not been rendered. */
+export async function checkDiagrams(page: Page): Promise<Finding[]> {
   const {sizes} = JSON.parse(readFileSync(path.join(drawingsFolder, 'index.json'), 'utf8')) as Manifest;
   const findings: Finding[] = [];
   for (const {line, source} of findDiagrams(page)) {
@@ -23,7 +23,7 @@ export async function diagramFindings(page: Page): Promise<Finding[]> {
     if (sizes[key] && existsSync(path.join(drawingsFolder, `${getFileNames(key)[0]}.svg`))) continue;
     try {
       await parse(source);
-      report('undrawn', 'the diagram has not been drawn → run `npm run diagrams` and commit the drawing');
+      report('undrawn', 'the diagram has not been rendered → run `npm run diagrams` and commit the SVG files');
     } catch (error) {
       const {message} = error as Error;
       report('syntax', message.replaceAll(/\s*\n\s*/g, ' '), Number(/on line (\d+)/.exec(message)?.[1] ?? 0));

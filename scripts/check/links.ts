@@ -16,8 +16,8 @@ interface LinkTarget {
 
 const linkAttributes = new Set(['href', 'to']);
 
-/** Targets of links, images and the attributes `href` and `to`. */
-export function linkTargets({tree}: Page): LinkTarget[] {
+/** Finds the targets of links, images and the attributes `href` and `to`. */
+export function findLinkTargets({tree}: Page): LinkTarget[] {
   const targets: LinkTarget[] = [];
   visit(tree as Nodes, (node: Nodes) => {
     const {line = 1, column = 1} = node.position?.start ?? {};
@@ -38,7 +38,7 @@ export function linkTargets({tree}: Page): LinkTarget[] {
 export const isGenerated = (route: string): boolean => /^\/(?:api\/token-api\/reference(?:\/|$)|openrpc\.json$|learn\/[\w/-]+\.zip$)/.test(route);
 
 /** A relative path as written in a link. */
-function relativePath(from: string, to: string): string {
+function getRelativePath(from: string, to: string): string {
   const relative = path.relative(path.dirname(from), to);
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
@@ -46,41 +46,41 @@ function relativePath(from: string, to: string): string {
 type Problem = Pick<Finding, 'rule' | 'message'>;
 
 /** Checks a link to a URL path of the site. */
-function checkAddress(url: string, address: string, site: SiteContent): Problem | undefined {
-  if (site.routes.has(address) || isGenerated(address) || existsSync(`static${address}`)) return undefined;
-  const isFile = /\.[a-z][a-z\d]{1,4}$/i.test(address);
+function checkUrlPath(url: string, urlPath: string, site: SiteContent): Problem | undefined {
+  if (site.routes.has(urlPath) || isGenerated(urlPath) || existsSync(`static${urlPath}`)) return undefined;
+  const isFile = /\.[a-z][a-z\d]{1,4}$/i.test(urlPath);
   return isFile
-    ? {rule: 'links:missing-file', message: `static${address} does not exist → ${findClosest(address, site.staticFiles)}, or add the file`}
-    : {rule: 'links:missing-page', message: `${url} is no address of the site → ${findClosest(address, site.routes.keys())}`};
+    ? {rule: 'links:missing-file', message: `static${urlPath} does not exist → ${findClosest(urlPath, site.staticFiles)}, or add the file`}
+    : {rule: 'links:missing-page', message: `${url} is not a page of the site → ${findClosest(urlPath, site.routes.keys())}`};
 }
 
 /** Checks a link to a file by its path relative to the page. */
-function checkPath(url: string, address: string, {file}: Page, site: SiteContent): Problem | undefined {
-  const target = path.join(path.dirname(file), decodeURI(address));
+function checkFilePath(url: string, filePath: string, {file}: Page, site: SiteContent): Problem | undefined {
+  const target = path.join(path.dirname(file), decodeURI(filePath));
   if (existsSync(target) && /\.\w+$/.test(target)) return undefined;
   const isPage = /\.mdx?$/.test(target) || !/\.\w+$/.test(target);
-  const withSameName = site.files.filter((page) => path.parse(page).name === path.parse(target).name);
-  const best = isPage ? (withSameName[0] ?? findLikelyMatch(target, site.files)) : undefined;
-  return {rule: 'links:missing-file', message: `${url} does not exist → ${best ? relativePath(file, best) : 'correct the path; it is relative to this page'}`};
+  const sameNameFiles = site.files.filter((page) => path.parse(page).name === path.parse(target).name);
+  const suggestion = isPage ? (sameNameFiles[0] ?? findLikelyMatch(target, site.files)) : undefined;
+  return {rule: 'links:missing-file', message: `${url} does not exist → ${suggestion ? getRelativePath(file, suggestion) : 'fix the path, which is relative to this page'}`};
 }
 
 function checkTarget({url, isMarkdown}: LinkTarget, page: Page, site: SiteContent): Problem | undefined {
   const [, scheme, rest = ''] = /^(pathname:\/\/|[a-z][a-z\d+.-]*:|\/\/)?(.*)$/i.exec(url) ?? [];
   if (scheme !== undefined && scheme !== 'pathname://') return undefined;
-  const [, address = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(rest) ?? [];
-  const isAddress = address.startsWith('/');
-  const broken = address === '' || (!isAddress && !isMarkdown) ? undefined : isAddress ? checkAddress(url, address, site) : checkPath(url, address, page, site);
-  if (broken || !anchor || isGenerated(address)) return broken;
-  const file = address === '' ? page.file : isAddress ? site.routes.get(address)?.[0] : path.join(path.dirname(page.file), address);
+  const [, target = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(rest) ?? [];
+  const isUrlPath = target.startsWith('/');
+  const problem = target === '' || (!isUrlPath && !isMarkdown) ? undefined : isUrlPath ? checkUrlPath(url, target, site) : checkFilePath(url, target, page, site);
+  if (problem || !anchor || isGenerated(target)) return problem;
+  const file = target === '' ? page.file : isUrlPath ? site.routes.get(target)?.[0] : path.join(path.dirname(page.file), target);
   const anchors = file === undefined ? undefined : site.anchors(file);
   return !anchors || anchors.has(decodeURI(anchor))
     ? undefined
     : {rule: 'links:missing-anchor', message: `${file === page.file ? 'this page' : file} has no heading #${anchor}${anchors.size > 0 ? ` → #${findClosest(anchor, anchors)}` : ''}`};
 }
 
-/** A page's links to files, URLs and headings that do not exist. */
-export function linkFindings(page: Page, site: SiteContent): Finding[] {
-  return linkTargets(page).flatMap((target) => {
+/** Finds a page's links to files, URLs and headings that do not exist. */
+export function checkLinks(page: Page, site: SiteContent): Finding[] {
+  return findLinkTargets(page).flatMap((target) => {
     const problem = checkTarget(target, page, site);
     return problem === undefined ? [] : [{file: page.file, line: target.line, column: target.column, ...problem}];
   });

@@ -35,7 +35,7 @@ import {mdxRules} from './mdxRules';
 import {styleRules} from './styleRules';
 
 /** Nodes that the English rules ignore. */
-const notProse = ['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'];
+const nonProseNodes = ['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'];
 
 const english = unified().use(retextEnglish).use(retextIndefiniteArticle).use(retextRepeatedWords).use(retextSentenceSpacing);
 /** remarkRetext accepts any sentence parser, but its types allow only processors without plugins. */
@@ -68,7 +68,7 @@ const linter = unified()
   .use(noUnusedDefinitions)
   .use(styleRules)
   .use(mdxRules)
-  .use(remarkRetext, sentences, {ignore: notProse})
+  .use(remarkRetext, sentences, {ignore: nonProseNodes})
   .freeze();
 
 /** Rules that remark-lint lacks: a space after a heading's hashes, and the number of cells in a table row. */

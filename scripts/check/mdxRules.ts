@@ -21,14 +21,14 @@ export const visitElements = (tree: Root, visitor: (element: Element) => void): 
 
 const visitCode = (tree: Root, visitor: (code: Code) => void): void => visit(tree, 'code', (node) => visitor(node));
 
-/** The text of an attribute; undefined if an expression computes it. */
-export function attribute({attributes}: Element, name: string): string | undefined {
+/** The value of an attribute; undefined if it is an expression. */
+export function getAttribute({attributes}: Element, name: string): string | undefined {
   const value = attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
 /** The import and export statements of a page. */
-const moduleCode = (tree: Root): string => tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : [])).join('\n');
+const getModuleCode = (tree: Root): string => tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : [])).join('\n');
 
 /** Components available on every page: those of Docusaurus and src/theme/MDXComponents, and those replaced by remark plugins. */
 const globalComponents = new Set([
@@ -37,23 +37,23 @@ const globalComponents = new Set([
 ]);
 
 const unresolvedComponent = lintRule<Root>('mdx:unresolved-component', (tree, file) => {
-  const code = moduleCode(tree);
+  const code = getModuleCode(tree);
   visitElements(tree, ({name, position}) => {
     const [component = ''] = name?.split('.') ?? [];
     if (/^[A-Z]/.test(component) && !globalComponents.has(component) && !new RegExp(`\\b${component}\\b`).test(code)) {
       const module = `src/components/${component}`;
-      file.message(existsSync(module) ? `<${component}> is not imported → import it from '@site/${module}'` : `there is no component <${component}> on this page → import it, or correct its name`, position);
+      file.message(existsSync(module) ? `<${component}> is not imported → import it from '@site/${module}'` : `<${component}> is not defined on this page → import it, or fix its name`, position);
     }
   });
 });
 
 const unresolvedExpression = lintRule<Root>('mdx:unresolved-expression', (tree, file) => {
-  const code = moduleCode(tree);
+  const code = getModuleCode(tree);
   visit(tree as Nodes, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
     const {value, position} = node as MdxTextExpression | MdxFlowExpression;
     const [name] = /^[A-Za-z_$][\w$]*/.exec(value.trim()) ?? [];
     if (name !== undefined && !['props', 'frontMatter', 'true', 'false', 'null'].includes(name) && !new RegExp(`\\b${name}\\b`).test(code)) {
-      file.message(`MDX evaluates {${value}}, and nothing on this page defines ${name} → put it into code font, or write \\{${value}}`, position);
+      file.message(`MDX evaluates {${value}}, but nothing on this page defines ${name} → put it in code font, or write \\{${value}}`, position);
     }
   });
 });
@@ -63,7 +63,7 @@ const missingModule = lintRule<Root>('mdx:missing-module', (tree, file) => {
   const check = (name: string, position: Nodes['position']): void => {
     const target = name.startsWith('@site/') ? name.slice('@site/'.length) : name.startsWith('.') ? path.join(path.dirname(file.path), name) : undefined;
     if (target !== undefined && !['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx'].some((ending) => existsSync(target + ending))) {
-      file.message(`'${name}' does not exist → correct the path, or add the file`, position);
+      file.message(`'${name}' does not exist → fix the path, or add the file`, position);
     }
   };
   visit(tree as Nodes, (node: Nodes) => {
@@ -83,8 +83,8 @@ const missingModule = lintRule<Root>('mdx:missing-module', (tree, file) => {
 
 const rawHtml = lintRule<Root>('mdx:raw-html', (tree, file) => {
   visitElements(tree, (element) => {
-    if (element.name === 'a' && attribute(element, 'href') !== undefined) {
-      file.message('the build does not check links in <a> → write [text](address)', element.position);
+    if (element.name === 'a' && getAttribute(element, 'href') !== undefined) {
+      file.message('the build does not check links in <a> → write [text](url)', element.position);
     } else if (element.name === 'iframe') {
       file.message('the security policy blocks <iframe> → link to the page, or show an image', element.position);
     }
@@ -94,9 +94,9 @@ const rawHtml = lintRule<Root>('mdx:raw-html', (tree, file) => {
 const uniqueIds = lintRule<Root>('mdx:unique-ids', (tree, file) => {
   const ids = new Set<string>();
   visit(tree as Nodes, (node: Nodes) => {
-    const id = isElement(node) && /^[a-z]/.test(node.name ?? '') ? attribute(node, 'id') : node.type === 'mdxTextExpression' ? /^\/\* *#(\S+) *\*\/$/.exec(node.value)?.[1] : undefined;
+    const id = isElement(node) && /^[a-z]/.test(node.name ?? '') ? getAttribute(node, 'id') : node.type === 'mdxTextExpression' ? /^\/\* *#(\S+) *\*\/$/.exec(node.value)?.[1] : undefined;
     if (id !== undefined && ids.has(id)) {
-      file.message(`the id "${id}" is on this page twice → change one of them`, node.position);
+      file.message(`the id "${id}" is used twice on this page → change one of them`, node.position);
     }
     ids.add(id ?? '');
   });
@@ -110,21 +110,21 @@ const admonition = lintRule<Root>('mdx:admonition', (tree, file) => {
     if ((node.type === 'containerDirective' || node.type === 'leafDirective') && (node.type === 'leafDirective' || !admonitions.includes(node.name))) {
       const {name, position}: ContainerDirective | LeafDirective = node;
       file.message(`there is no admonition ${name} → :::${findClosest(name, admonitions)}, closed by a line with :::`, position);
-    } else if (node.type === 'containerDirective' && !/^[\s>]*:{3,}\s*$/.test(lastLine(String(file), node))) {
-      file.message(`:::${node.name} is not closed → end it with a line with :::`, node.position?.start);
+    } else if (node.type === 'containerDirective' && !/^[\s>]*:{3,}\s*$/.test(getLastLine(String(file), node))) {
+      file.message(`:::${node.name} is not closed → end it with a line that contains only :::`, node.position?.start);
     } else if (node.type === 'text' && /^:::/m.test(node.value)) {
-      file.message('this line opens and closes no admonition → write :::note[Title] to open one, and ::: to close it', node.position);
+      file.message('this line neither opens nor closes an admonition → write :::note[Title] to open one, and ::: to close it', node.position);
     }
   });
 });
 
-const lastLine = (text: string, {position}: Nodes): string => text.split('\n')[(position?.end.line ?? 1) - 1] ?? '';
+const getLastLine = (text: string, {position}: Nodes): string => text.split('\n')[(position?.end.line ?? 1) - 1] ?? '';
 
 const unclosedFence = lintRule<Root>('mdx:unclosed-fence', (tree, file) => {
   visitCode(tree, (node) => {
     const [fence] = /^(?:`{3,}|~{3,})/.exec(String(file).slice(node.position?.start.offset)) ?? [];
-    if (fence !== undefined && (node.position?.start.line === node.position?.end.line || !lastLine(String(file), node).trimEnd().endsWith(fence))) {
-      file.message(`the code block is not closed → end it with a line with ${fence}`, node.position?.start);
+    if (fence !== undefined && (node.position?.start.line === node.position?.end.line || !getLastLine(String(file), node).trimEnd().endsWith(fence))) {
+      file.message(`the code block is not closed → end it with a line that contains only ${fence}`, node.position?.start);
     }
   });
 });
@@ -132,13 +132,13 @@ const unclosedFence = lintRule<Root>('mdx:unclosed-fence', (tree, file) => {
 const shellCommand = lintRule<Root>('code:shell-command', (tree, file) => {
   visitCode(tree, ({lang, value, position}) => {
     value.split('\n').forEach((line, index) => {
-      const place = {line: (position?.start.line ?? 0) + index + 1, column: 1};
+      const point = {line: (position?.start.line ?? 0) + index + 1, column: 1};
       const [character] = lang === 'bash' ? (/[\u00A0\u2007\u202F\u2018\u2019\u201C\u201D]/.exec(line) ?? []) : [];
       if (character !== undefined) {
-        file.message(`the command has ${character.trim() === '' ? 'a non-breaking space' : `the quotation mark ${character}`} → write a plain one, or the shell takes it for text`, place);
+        file.message(`the command has ${character.trim() === '' ? 'a non-breaking space' : `the quotation mark ${character}`} → use a plain one; the shell treats this one as text`, point);
       }
       if (lang === 'bash' && /--private-key[= ]+["']?(?:0x|[A-Z\d])/.test(line)) {
-        file.message('a private key on a command line stays in the history of the shell → use a keystore or an environment file', place);
+        file.message('a private key on the command line is saved in the shell history → use a keystore or an environment file', point);
       }
     });
   });
@@ -152,7 +152,7 @@ const imageSize = lintRule<Root>('images:size', (tree, file) => {
     const image = url.startsWith('/') ? `static${url}` : path.join(path.dirname(file.path), url);
     const size = /^[./]/.test(url) && existsSync(image) ? statSync(image).size : 0;
     if (size > MAX_IMAGE_SIZE) {
-      file.message(`${url} has ${Math.round(size / 1000)} KB; at most ${MAX_IMAGE_SIZE / 1000} are allowed → shrink it: npx sharp-cli -i ${image} -o ${path.parse(image).name}.webp resize 1600`, position);
+      file.message(`${url} is ${Math.round(size / 1000)} KB; the limit is ${MAX_IMAGE_SIZE / 1000} KB → shrink it: npx sharp-cli -i ${image} -o ${path.parse(image).name}.webp resize 1600`, position);
     }
   });
 });
@@ -163,12 +163,12 @@ const groupIds = ['client', 'os', 'network', 'rpc-client'];
 const tabs = lintRule<Root>('mdx:tabs', (tree, file) => {
   visitElements(tree, (element) => {
     if (element.name !== 'Tabs') return;
-    if (attribute(element, 'groupId') === undefined) {
-      file.message(`<Tabs> has no groupId → one of ${groupIds.join(', ')}, or a name of its own`, element.position?.start);
+    if (getAttribute(element, 'groupId') === undefined) {
+      file.message(`<Tabs> has no groupId → use one of ${groupIds.join(', ')}, or a new name`, element.position?.start);
     }
     const values = new Set<string>();
     for (const child of element.children) {
-      const value = isElement(child) ? (attribute(child, 'value') ?? '') : '';
+      const value = isElement(child) ? (getAttribute(child, 'value') ?? '') : '';
       if (value !== '' && values.has(value)) {
         file.message(`two tabs have the value "${value}" → change one of them`, child.position?.start);
       }
@@ -180,7 +180,7 @@ const tabs = lintRule<Root>('mdx:tabs', (tree, file) => {
 const openPrompt = lintRule<Root>('style:open-prompt', (_, file) => {
   String(file).split('\n').forEach((line, index) => {
     if (line.includes('To write:')) {
-      file.message('text of the template is left → write what it asks for, or remove it', {line: index + 1, column: line.indexOf('To write:') + 1});
+      file.message('template text is left → replace or remove it', {line: index + 1, column: line.indexOf('To write:') + 1});
     }
   });
 });

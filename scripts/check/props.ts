@@ -5,7 +5,7 @@ import {illustrations} from '../../src/features/diagrams/illustrations';
 import {rpcMethods} from '../../src/features/rpc/methods';
 import type {Page} from '../pages';
 import {findClosest, type Finding} from './finding';
-import {attribute, visitElements} from './mdxRules';
+import {getAttribute, visitElements} from './mdxRules';
 
 type Props = Readonly<Record<string, string | undefined>>;
 type CheckProps = (props: Props) => string | undefined;
@@ -13,43 +13,43 @@ type CheckProps = (props: Props) => string | undefined;
 const contracts: Readonly<Record<string, SystemContract>> = systemContracts;
 
 const checkChoice = (name: string, values: readonly string[]): CheckProps => ({[name]: value}) =>
-  value === undefined || values.includes(value) ? undefined : `there is no ${name} "${value}" → ${findClosest(value, values)}, or add its record`;
+  value === undefined || values.includes(value) ? undefined : `there is no ${name} "${value}" → ${findClosest(value, values)}, or add a record for it`;
 
-const network = checkChoice('network', Object.keys(networks));
+const checkNetwork = checkChoice('network', Object.keys(networks));
 
 /** Finds contracts that are not deployed on the network. */
 const checkContractAddress: CheckProps = (props) => {
   const {addresses} = contracts[props.id ?? ''] ?? {};
-  return checkChoice('id', Object.keys(contracts))(props) ?? network(props) ?? (addresses && props.network && !addresses[props.network as NetworkId] ? `"${props.id}" is not deployed on ${props.network} → ${Object.keys(addresses).join(' or ')}` : undefined);
+  return checkChoice('id', Object.keys(contracts))(props) ?? checkNetwork(props) ?? (addresses && props.network && !addresses[props.network as NetworkId] ? `"${props.id}" is not deployed on ${props.network} → ${Object.keys(addresses).join(' or ')}` : undefined);
 };
 
 const isTestnet = (id: string): boolean => /sepolia/i.test(id);
 
 /** Finds testnet addresses labelled as Mainnet, and vice versa. Different contracts may have the same address on different layers. */
 const checkAddress: CheckProps = (props) => {
-  const deployments = Object.values(contracts).flatMap(({addresses}) => Object.entries(addresses)).filter(([, address]) => address.toLowerCase() === props.value?.toLowerCase()).map(([id]) => id);
-  const isMixed = props.network !== undefined && deployments.length > 0 && deployments.every((id) => isTestnet(id) !== isTestnet(props.network ?? ''));
-  return network(props) ?? (isMixed ? `this address is not on ${props.network} → network="${deployments[0]}"` : undefined);
+  const deployedNetworks = Object.values(contracts).flatMap(({addresses}) => Object.entries(addresses)).filter(([, address]) => address.toLowerCase() === props.value?.toLowerCase()).map(([id]) => id);
+  const isMislabelled = props.network !== undefined && deployedNetworks.length > 0 && deployedNetworks.every((id) => isTestnet(id) !== isTestnet(props.network ?? ''));
+  return checkNetwork(props) ?? (isMislabelled ? `this address is not on ${props.network} → network="${deployedNetworks[0]}"` : undefined);
 };
 
 /** Components with a prop that is an id or address. */
-const components: Readonly<Record<string, CheckProps>> = {
+const componentChecks: Readonly<Record<string, CheckProps>> = {
   Address: checkAddress,
   ContractAddress: checkContractAddress,
   ContractTable: checkChoice('group', Object.values(contracts).map(({group}) => group)),
-  NetworkFact: network,
+  NetworkFact: checkNetwork,
   ProviderFacts: checkChoice('id', providers.map(({id}) => id)),
   ProviderTable: checkChoice('category', categories.map(({id}) => id)),
   RpcPlayground: checkChoice('method', Object.keys(rpcMethods)),
   Illustration: checkChoice('name', Object.keys(illustrations)),
 };
 
-/** Props with an id or address that does not exist. The components themselves check prop types. */
-export function propFindings({file, tree}: Page): Finding[] {
+/** Finds props with an id or address that does not exist. The components themselves check prop types. */
+export function checkProps({file, tree}: Page): Finding[] {
   const findings: Finding[] = [];
   visitElements(tree, (node) => {
-    const props = Object.fromEntries(node.attributes.flatMap((item) => (item.type === 'mdxJsxAttribute' ? [[item.name, attribute(node, item.name)]] : [])));
-    const message = components[node.name ?? '']?.(props);
+    const props = Object.fromEntries(node.attributes.flatMap((item) => (item.type === 'mdxJsxAttribute' ? [[item.name, getAttribute(node, item.name)]] : [])));
+    const message = componentChecks[node.name ?? '']?.(props);
     if (message !== undefined) {
       findings.push({file, line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1, rule: 'components:props', message: `<${node.name}>: ${message}`});
     }

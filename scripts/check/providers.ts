@@ -7,21 +7,21 @@ import type {SiteContent} from './siteContent';
 const RECORDS = 'src/data/providers';
 const PAGES = 'docs/get-started/tooling';
 
-/** Records without a page or a `checked` month; tests/unit/providers.test.ts tests the format of summaries. */
-function recordFindings(files: readonly string[], site: SiteContent): Finding[] {
+/** Finds records without a page or a `checked` month; tests/unit/providers.test.ts tests the format of summaries. */
+function checkRecords(files: readonly string[], site: SiteContent): Finding[] {
   return providers.filter(({category}) => files.includes(`${RECORDS}/${category}.ts`)).flatMap(({id, category, checked}) => {
     const file = `${RECORDS}/${category}.ts`;
-    const place = locate(site.text(file), site.text(file).indexOf(`'${id}'`));
+    const position = locate(site.text(file), site.text(file).indexOf(`'${id}'`));
     const hasPage = existsSync(`${PAGES}/${id}.mdx`) || existsSync(`${PAGES}/${id}/index.mdx`);
     return [
-      ...(hasPage ? [] : [{file, ...place, rule: 'providers:page', message: `the provider "${id}" has no page → create ${PAGES}/${id}.mdx, or correct the id`}]),
-      ...(checked === undefined ? [{file, ...place, rule: 'providers:checked', message: `nobody has checked "${id}" → compare the networks with the provider's documentation, then add the month: checked: '2026-08'`}] : []),
+      ...(hasPage ? [] : [{file, ...position, rule: 'providers:page', message: `the provider "${id}" has no page → create ${PAGES}/${id}.mdx, or fix the id`}]),
+      ...(checked === undefined ? [{file, ...position, rule: 'providers:checked', message: `"${id}" has not been checked → compare its networks with the provider's documentation, then add the month: checked: '2026-08'`}] : []),
     ];
   });
 }
 
-/** Provider pages that show another provider's facts, or have no record. */
-function pageFindings(files: readonly string[], site: SiteContent): Finding[] {
+/** Finds provider pages that show another provider's facts or have no record. */
+function checkProviderPages(files: readonly string[], site: SiteContent): Finding[] {
   const ids: ReadonlySet<string> = new Set(providers.map(({id}) => id));
   return files.filter((file) => file.startsWith(`${PAGES}/`)).flatMap((file) => {
     const text = site.text(file);
@@ -33,6 +33,6 @@ function pageFindings(files: readonly string[], site: SiteContent): Finding[] {
   });
 }
 
-export function providerFindings(files: readonly string[], site: SiteContent): Finding[] {
-  return [...recordFindings(files, site), ...pageFindings(files, site)];
+export function checkProviders(files: readonly string[], site: SiteContent): Finding[] {
+  return [...checkRecords(files, site), ...checkProviderPages(files, site)];
 }

@@ -9,15 +9,15 @@ const FILE = 'redirects.ts';
 /** Old URL → new URL. */
 type Table = Readonly<Record<string, string>>;
 
-/** The problem with a redirect. TypeScript reports duplicate keys. */
+/** Finds the problem with a redirect. TypeScript reports duplicate keys. */
 function findProblem(from: string, to: string, table: Table, site: SiteContent): {readonly rule: string; readonly message: string; readonly isTarget?: boolean} | undefined {
   const [route = '', anchor] = to.split('#');
   const [owner] = site.routes.get(from) ?? [];
   if (!/^\/[\w/.@-]*[\w-]$/.test(from) || /\.html?$/.test(from)) {
-    return {rule: 'redirects:address', message: `${from} is not a valid address → start with a slash; no extension, trailing slash, query or anchor`};
+    return {rule: 'redirects:address', message: `${from} is not a valid URL path → start with a slash; no extension, trailing slash, query or anchor`};
   }
   if (owner !== undefined) {
-    return {rule: 'redirects:page', message: `${from} is the address of ${owner} → remove the redirect, which would hide the page`};
+    return {rule: 'redirects:page', message: `${from} is the URL of ${owner} → remove the redirect, which would hide the page`};
   }
   if (route in table) {
     return {rule: 'redirects:chain', message: `${to} is itself redirected → ${table[route]}`, isTarget: true};
@@ -30,8 +30,8 @@ function findProblem(from: string, to: string, table: Table, site: SiteContent):
   return anchor && anchors && !anchors.has(anchor) ? {rule: 'redirects:anchor', message: `${page} has no heading #${anchor} → #${findClosest(anchor, anchors)}`, isTarget: true} : undefined;
 }
 
-/** Redirects to missing pages or to other redirects, and redirects from existing pages. */
-export function redirectFindings(site: SiteContent, table: Table = redirects): Finding[] {
+/** Finds redirects to missing pages or to other redirects, and redirects from existing pages. */
+export function checkRedirects(site: SiteContent, table: Table = redirects): Finding[] {
   const source = site.text(FILE);
   return Object.entries(table).flatMap(([from, to]) => {
     const problem = findProblem(from, to, table, site);
@@ -40,7 +40,7 @@ export function redirectFindings(site: SiteContent, table: Table = redirects): F
   });
 }
 
-/** URLs of removed pages without a redirect. `removed` maps file paths to their former text. */
+/** Finds URLs of removed pages without a redirect. `removed` maps file paths to their former text. */
 export function findMissingRedirects(site: SiteContent, removed: Readonly<Record<string, string>>, table: Table = redirects): Finding[] {
   const source = site.text(FILE);
   return Object.entries(removed)

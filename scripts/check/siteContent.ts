@@ -7,11 +7,11 @@ import {getMembers} from '../../src/features/contracts/model/members';
 import {groupBy} from '../../src/lib/collections';
 import {getDocRoute} from '../../src/lib/routes';
 import {getFrontMatterYaml} from '../../src/lib/text';
-import {filesBelow, headingIds, pageFiles, parsePage, SyntaxFinding, type Page} from '../pages';
+import {findFiles, getHeadingIds, findPageFiles, parsePage, SyntaxFinding, type Page} from '../pages';
 
 const homePage = 'src/pages/index.tsx';
 
-/** The repository's content for the checks; reads and parses each file once. */
+/** The repository's content, as needed by the checks. Reads and parses each file once. */
 export class SiteContent {
   /** Pages with a URL, as paths from the root. */
   readonly files: readonly string[];
@@ -22,7 +22,7 @@ export class SiteContent {
   /** `texts` replaces or adds files, by path. */
   constructor(texts: Readonly<Record<string, string>> = {}) {
     this.#texts = new Map(Object.entries(texts));
-    this.files = [...new Set([...pageFiles(), ...this.#texts.keys()])].filter((file) => /\.mdx?$/.test(file) && !file.split('/').some((part) => part.startsWith('_')));
+    this.files = [...new Set([...findPageFiles(), ...this.#texts.keys()])].filter((file) => /\.mdx?$/.test(file) && !file.split('/').some((part) => part.startsWith('_')));
   }
 
   /** A file's text with the byte order mark removed and Windows line endings normalized, as in the build. */
@@ -48,7 +48,7 @@ export class SiteContent {
   }
 
   /** The given files that parse as pages. */
-  parsed(files: readonly string[]): Page[] {
+  parsePages(files: readonly string[]): Page[] {
     return files.map((file) => this.parse(file)).filter((page): page is Page => !(page instanceof SyntaxFinding));
   }
 
@@ -62,25 +62,25 @@ export class SiteContent {
     return this.#routes;
   }
 
-  /** URLs of the files below static/. */
+  /** URLs of the files in static/. */
   get staticFiles(): readonly string[] {
-    return filesBelow('static').map((file) => `/${path.relative('static', file)}`);
+    return findFiles('static').map((file) => `/${path.relative('static', file)}`);
   }
 
   /** A page's anchors; undefined if it cannot be parsed. */
   anchors(file: string): ReadonlySet<string> | undefined {
     const page = /\.mdx?$/.test(file) && existsSync(file) ? this.parse(file) : undefined;
     if (page === undefined || page instanceof SyntaxFinding) return undefined;
-    const {contract} = frontMatter(page.text);
-    return new Set([...headingIds(page), ...(isContractKey(contract) ? [...Object.values(sectionIds), ...getMembers(contract).map(({id}) => id)] : []), ...elementIds(page.text)]);
+    const {contract} = readFrontMatter(page.text);
+    return new Set([...getHeadingIds(page), ...(isContractKey(contract) ? [...Object.values(sectionIds), ...getMembers(contract).map(({id}) => id)] : []), ...findElementIds(page.text)]);
   }
 }
 
 /** Ids of HTML elements on a page. */
-const elementIds = (text: string): string[] => [...text.matchAll(/<[a-z]\w*[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
+const findElementIds = (text: string): string[] => [...text.matchAll(/<[a-z]\w*[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
 
 /** A page's front matter; empty if it is not valid YAML. */
-export function frontMatter(text: string): Readonly<Record<string, unknown>> {
+export function readFrontMatter(text: string): Readonly<Record<string, unknown>> {
   try {
     return (parse(getFrontMatterYaml(text)) ?? {}) as Record<string, unknown>;
   } catch {

@@ -2,15 +2,15 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path/posix';
 import sidebars from '../../sidebars';
 import {getPageIds} from '../../src/lib/routes';
-import {docId, filesBelow} from '../pages';
+import {getDocId, findFiles} from '../pages';
 import {locate, findClosest, type Finding} from './finding';
-import {linkTargets} from './links';
-import {frontMatter, type SiteContent} from './siteContent';
+import {findLinkTargets} from './links';
+import {readFrontMatter, type SiteContent} from './siteContent';
 
-/** Pages without a link from a sidebar, page or component, each with the reason. */
+/** Pages that intentionally have no link from a sidebar, page or component, each with the reason. */
 const unlinkedPages: Readonly<Record<string, string>> = {
-  'docs/get-started/how-to/linea-inscriptions.mdx': 'historical: found by search and from outside',
-  'docs/get-started/how-to/run-a-node/volume-creation.mdx': 'detail of the node guides: found by search and from outside',
+  'docs/get-started/how-to/linea-inscriptions.mdx': 'historical: reached through search and external links',
+  'docs/get-started/how-to/run-a-node/volume-creation.mdx': 'detail of the node guides: reached through search and external links',
 };
 
 /** Static files that browsers and crawlers request by a fixed name. */
@@ -19,73 +19,73 @@ const wellKnownFiles = /^(?:robots\.txt|favicon\.ico|apple-touch-icon\.png|\.wel
 const sidebarIds = new Set(Object.values(sidebars).flatMap((items) => getPageIds(items as Parameters<typeof getPageIds>[0])));
 
 /** The sidebar of a section, such as docs/learn/sidebar.ts. */
-const sidebarFile = (id: string): string => `docs/${id.split('/')[0]}/sidebar.ts`;
+const getSidebarFile = (id: string): string => `docs/${id.split('/')[0]}/sidebar.ts`;
 
-/** Sidebar entries without a page. */
-export function sidebarFindings(site: SiteContent, entries: ReadonlySet<string> = sidebarIds): Finding[] {
-  const ids = new Set(site.files.map(docId));
-  const sources = filesBelow('docs', /^sidebar\.ts$/);
+/** Finds sidebar entries without a page. */
+export function checkSidebars(site: SiteContent, entries: ReadonlySet<string> = sidebarIds): Finding[] {
+  const ids = new Set(site.files.map(getDocId));
+  const sources = findFiles('docs', /^sidebar\.ts$/);
   return [...entries].filter((id) => !ids.has(id)).map((id) => {
-    const file = sources.find((source) => site.text(source).includes(`'${id}'`)) ?? sidebarFile(id);
+    const file = sources.find((source) => site.text(source).includes(`'${id}'`)) ?? getSidebarFile(id);
     return {file, ...locate(site.text(file), site.text(file).indexOf(`'${id}'`)), rule: 'structure:sidebar', message: `there is no page "${id}" → '${findClosest(id, ids)}', or create docs/${id}.mdx`};
   });
 }
 
-/** Pages with the same URL. */
-export function routeFindings(site: SiteContent): Finding[] {
+/** Finds pages with the same URL. */
+export function checkRoutes(site: SiteContent): Finding[] {
   return [...site.routes].filter(([, files]) => files.length > 1).flatMap(([route, files]) =>
     files.filter((file) => file.startsWith('docs/')).map((file) => ({
       file,
       ...locate(site.text(file), site.text(file).indexOf('\nslug:') + 1),
       rule: 'structure:route',
-      message: `${files.filter((other) => other !== file).join(', ')} has the address ${route} too → rename one of the files, or change its slug`,
+      message: `the URL ${route} is also used by ${files.filter((duplicate) => duplicate !== file).join(', ')} → rename one of the files, or change its slug`,
     })),
   );
 }
 
-/** `pagination_next` and `pagination_prev` values that are not pages. */
-export function paginationFindings(files: readonly string[], site: SiteContent): Finding[] {
-  const ids = new Set(site.files.map(docId));
+/** Finds `pagination_next` and `pagination_prev` values that are not pages. */
+export function checkPagination(files: readonly string[], site: SiteContent): Finding[] {
+  const ids = new Set(site.files.map(getDocId));
   return files.flatMap((file) =>
     (['pagination_next', 'pagination_prev'] as const).flatMap((key) => {
-      const id = frontMatter(site.text(file))[key];
+      const id = readFrontMatter(site.text(file))[key];
       return typeof id !== 'string' || ids.has(id) ? [] : [{file, ...locate(site.text(file), site.text(file).indexOf(`\n${key}:`) + 1), rule: 'structure:pagination', message: `${key}: there is no page "${id}" → ${findClosest(id, ids)}`}];
     }),
   );
 }
 
 /** Explains how to add a page to its sidebar: entries for tools are generated from their records. */
-function sidebarAdvice(id: string): string {
+function suggestSidebarEntry(id: string): string {
   const tool = /^get-started\/tooling\/(([^/]+)\/.+)$/.exec(id);
   if (tool) return `add a record with the id '${tool[1]}' to src/data/providers/${tool[2]}.ts`;
-  return `add '${id}' to ${existsSync(sidebarFile(id)) ? sidebarFile(id) : 'a sidebar'}, or link to it from another page`;
+  return `add '${id}' to ${existsSync(getSidebarFile(id)) ? getSidebarFile(id) : 'a sidebar'}, or link to it from another page`;
 }
 
 /** Configuration, components, data and sidebars. */
-const readSources = (): string[] => ['docusaurus.config.ts', ...filesBelow('src', /\.(?:tsx?|css|mdx)$/), ...filesBelow('docs', /\.ts$/)].map((file) => readFileSync(file, 'utf8'));
+const readSources = (): string[] => ['docusaurus.config.ts', ...findFiles('src', /\.(?:tsx?|css|mdx)$/), ...findFiles('docs', /\.ts$/)].map((file) => readFileSync(file, 'utf8'));
 
-/** The given files without a link from a sidebar, another page or a source file. */
-export function orphanFindings(files: readonly string[], site: SiteContent): Finding[] {
-  const suspects = files.filter((file) => site.files.includes(file) && !sidebarIds.has(docId(file)) && !(file in unlinkedPages));
-  if (suspects.length === 0) return [];
+/** Finds files without a link from a sidebar, another page or a source file. */
+export function checkOrphans(files: readonly string[], site: SiteContent): Finding[] {
+  const candidates = files.filter((file) => site.files.includes(file) && !sidebarIds.has(getDocId(file)) && !(file in unlinkedPages));
+  if (candidates.length === 0) return [];
   const sources = readSources();
-  const targets = site.parsed(site.files).map((page) => ({
+  const targets = site.parsePages(site.files).map((page) => ({
     file: page.file,
-    urls: new Set(linkTargets(page).map(({url}) => url.replace(/[?#].*$/s, '')).map((url) => (url.startsWith('/') ? url : path.join(path.dirname(page.file), url)))),
+    urls: new Set(findLinkTargets(page).map(({url}) => url.replace(/[?#].*$/s, '')).map((url) => (url.startsWith('/') ? url : path.join(path.dirname(page.file), url)))),
   }));
-  return suspects
+  return candidates
     .filter((file) => !targets.some((page) => page.file !== file && (page.urls.has(file) || page.urls.has(site.route(file)))))
     .filter((file) => !sources.some((text) => new RegExp(`['"\`]${site.route(file)}(?:[#?].*?)?['"\`]`).test(text)))
-    .map((file) => ({file, line: 1, column: 1, rule: 'structure:orphan', message: `nothing leads to this page → ${sidebarAdvice(docId(file))}`}));
+    .map((file) => ({file, line: 1, column: 1, rule: 'structure:orphan', message: `nothing links to this page → ${suggestSidebarEntry(getDocId(file))}`}));
 }
 
-/** Unreferenced files in static/. A source that has the file's and its folder's name counts as a reference: data builds URLs from parts. */
-export function staticFileFindings(site: SiteContent): Finding[] {
-  const texts = [...readSources(), ...site.files.map((file) => site.text(file)), ...filesBelow('static', /\.(?:css|html|json|webmanifest|xml)$/).map((file) => readFileSync(file, 'utf8'))];
-  const isNamed = (name: string): boolean => {
+/** Finds unreferenced files in static/. A source that contains both the file's and its folder's name counts as a reference, because some data builds URLs from parts. */
+export function checkStaticFiles(site: SiteContent): Finding[] {
+  const texts = [...readSources(), ...site.files.map((file) => site.text(file)), ...findFiles('static', /\.(?:css|html|json|webmanifest|xml)$/).map((file) => readFileSync(file, 'utf8'))];
+  const isReferenced = (name: string): boolean => {
     const [base = '', folder = '', top = ''] = name.split('/').reverse();
     return texts.some((text) => text.includes(name) || (top !== '' && text.includes(`/${base}`) && text.includes(`/${top}/${folder}/`)));
   };
-  return site.staticFiles.map((file) => file.slice(1)).filter((name) => !wellKnownFiles.test(name) && !isNamed(name))
-    .map((name) => ({file: `static/${name}`, line: 1, column: 1, rule: 'structure:static-file', message: 'no page, component or configuration names this file → use it or remove it'}));
+  return site.staticFiles.map((file) => file.slice(1)).filter((name) => !wellKnownFiles.test(name) && !isReferenced(name))
+    .map((name) => ({file: `static/${name}`, line: 1, column: 1, rule: 'structure:static-file', message: 'no page, component or configuration refers to this file → use it or remove it'}));
 }

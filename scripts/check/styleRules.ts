@@ -3,8 +3,8 @@ import {toString} from 'mdast-util-to-string';
 import {lintRule} from 'unified-lint-rule';
 import {SKIP, visit} from 'unist-util-visit';
 import {escapeRegExp} from '../../src/lib/text';
-import {frontMatter} from './siteContent';
-import {bannedWords, emptyLinkTexts, properNames, spellings} from './vocabulary';
+import {readFrontMatter} from './siteContent';
+import {bannedWords, vagueLinkTexts, properNames, spellings} from './vocabulary';
 
 type Point = NonNullable<Text['position']>['start'];
 
@@ -20,7 +20,7 @@ function getPoint({value, position}: Text, index: number): Point | undefined {
 }
 
 /** Calls back for each match in text that is neither code nor a quotation. */
-function visitMatches(tree: Root, pattern: RegExp, callback: (match: string, place: Point | undefined) => void): void {
+function visitMatches(tree: Root, pattern: RegExp, callback: (match: string, point: Point | undefined) => void): void {
   visit(tree, 'text', (node: Text) => {
     for (const match of node.value.replace(/"[^"]*"/g, (quoted) => `"${' '.repeat(quoted.length - 2)}"`).matchAll(pattern)) {
       callback(match[0], getPoint(node, match.index));
@@ -36,19 +36,19 @@ export function findCapitals(heading: string): string[] {
 }
 
 /** A text from the front matter; empty if missing. */
-function frontMatterText(source: string, key: 'title' | 'description'): string {
-  const {[key]: text} = frontMatter(source);
+function getFrontMatterText(source: string, key: 'title' | 'description'): string {
+  const {[key]: text} = readFrontMatter(source);
   return typeof text === 'string' ? text : '';
 }
 
 const sentenceCase = lintRule<Root>({origin: 'style:sentence-case', url}, (tree, file) => {
-  const check = (text: string, place: RootContent['position']): void => {
-    const words = findCapitals(text);
-    if (words.length > 0) {
-      file.message(`capitals in a heading: ${words.join(', ')} → write it in lower case, or add the name to scripts/check/vocabulary.ts`, place);
+  const check = (text: string, point: RootContent['position']): void => {
+    const capitals = findCapitals(text);
+    if (capitals.length > 0) {
+      file.message(`capitals in a heading: ${capitals.join(', ')} → use lower case, or add the name to scripts/check/vocabulary.ts`, point);
     }
   };
-  check(frontMatterText(String(file), 'title'), tree.children[0]?.position);
+  check(getFrontMatterText(String(file), 'title'), tree.children[0]?.position);
   visit(tree, 'heading', ({children, position}: Heading) => {
     const texts = children.filter(({type}) => type !== 'inlineCode' && type !== 'mdxTextExpression').map((child) => toString(child));
     check(texts.join('x').trim(), position);
@@ -60,23 +60,23 @@ const firstHeading = lintRule<Root>({origin: 'style:first-heading', url}, (tree,
   const headings = tree.children[0]?.type === 'yaml' ? tree.children.filter(({type}) => type === 'heading') as Heading[] : [];
   for (const {depth, position} of headings) {
     if (depth === 1) {
-      file.message('the title of a page is in its front matter → start with text, and use `##` for sections', position);
+      file.message('the title of a page belongs in its front matter → start with text, and use `##` for sections', position);
     }
   }
   if (headings[0] && headings[0].depth > 2) {
-    file.message(`the first heading has level ${headings[0].depth} → write \`##\``, headings[0].position);
+    file.message(`the first heading has level ${headings[0].depth} → use \`##\``, headings[0].position);
   }
 });
 
 const straightQuotes = lintRule<Root>({origin: 'style:straight-quotes', url}, (tree, file) => {
-  visitMatches(tree, /[“”„‘’]/g, (mark, place) => file.message(`the quotation mark ${mark} → write ${/[‘’]/.test(mark) ? "'" : '"'}`, place));
+  visitMatches(tree, /[“”„‘’]/g, (mark, point) => file.message(`the quotation mark ${mark} → write ${/[‘’]/.test(mark) ? "'" : '"'}`, point));
 });
 
 const descriptiveLinks = lintRule<Root>({origin: 'style:descriptive-links', url}, (tree, file) => {
   visit(tree, 'link', (node) => {
     const text = toString(node).trim();
-    if (text === '' || emptyLinkTexts.test(text)) {
-      file.message(`the link text "${text}" does not say where it leads → name the target`, node.position);
+    if (text === '' || vagueLinkTexts.test(text)) {
+      file.message(`the link text "${text}" does not say where it leads → describe the target`, node.position);
     }
   });
 });
@@ -86,13 +86,13 @@ const bannedWord = new RegExp(`(?<![\\w-])(?:${Object.keys(bannedWords).join('|'
 const firstPerson = /(?<![\w'’-])(?:I'm|I'll|I've|let's|let’s|let us|we'll|we’ll)(?![\w'’-])/gi;
 
 const voice = lintRule<Root>({origin: 'style:voice', url}, (tree, file) => {
-  const explain = (word: string): string => `"${word}" is not in our style → ${bannedWords[word.toLowerCase()]}`;
-  for (const [word] of frontMatterText(String(file), 'description').matchAll(bannedWord)) {
+  const explain = (word: string): string => `"${word}" does not follow the style guide → ${bannedWords[word.toLowerCase()]}`;
+  for (const [word] of getFrontMatterText(String(file), 'description').matchAll(bannedWord)) {
     file.message(explain(word), tree.children[0]?.position);
   }
-  visitMatches(tree, bannedWord, (word, place) => file.message(explain(word), place));
-  visitMatches(tree, /[a-z]!(?=\s|$)/g, (_, place) => file.message('an exclamation mark → end the sentence with a full stop', place));
-  visitMatches(tree, firstPerson, (word, place) => file.message(`"${word}" → write to the reader, as "you"`, place));
+  visitMatches(tree, bannedWord, (word, point) => file.message(explain(word), point));
+  visitMatches(tree, /[a-z]!(?=\s|$)/g, (_, point) => file.message('an exclamation mark → end the sentence with a full stop', point));
+  visitMatches(tree, firstPerson, (word, point) => file.message(`"${word}" → write to the reader, as "you"`, point));
 });
 
 const names = lintRule<Root>({origin: 'style:names', url}, (tree, file) => {

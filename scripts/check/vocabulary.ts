@@ -3,11 +3,11 @@ import {months} from '../../src/lib/text';
 
 /** Words that the style guide bans, each with the reason or a replacement. */
 export const bannedWords: Readonly<Record<string, string>> = {
-  simply: 'What is simple differs from reader to reader: leave it out.',
+  simply: 'What is simple for one reader is not for another: leave it out.',
   just: 'Leave it out, or write "only".',
   effortless: 'No marketing words: say what it does.',
   effortlessly: 'No marketing words: say what it does.',
-  please: 'Write the instruction alone.',
+  please: 'Write only the instruction.',
   seamless: 'No marketing words: say what it does.',
   seamlessly: 'No marketing words: say what it does.',
   blazing: 'No marketing words: give a figure.',
@@ -32,9 +32,9 @@ export const bannedWords: Readonly<Record<string, string>> = {
   utilise: 'Write "use".',
   'in order to': 'Write "to".',
   'make sure to': 'Write the instruction itself.',
-  'allows to': 'Name who: "lets you …".',
+  'allows to': 'Say who is allowed: "lets you …".',
   'depends of': 'Write "depends on".',
-  'until now': 'Write "so far", with its date.',
+  'until now': 'Write "so far", with a date.',
   informations: 'Write "information".',
   advices: 'Write "advice".',
 };
@@ -56,8 +56,8 @@ export const spellings: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/\bWalletconnect\b/g, 'WalletConnect'],
 ];
 
-/** Link texts that say nothing about their target. */
-export const emptyLinkTexts = /^(?:here|click here|this|this page|this link|link|more|read more|learn more|see more|page|docs)$/i;
+/** Link texts that do not describe their target. */
+export const vagueLinkTexts = /^(?:here|click here|this|this page|this link|link|more|read more|learn more|see more|page|docs)$/i;
 
 /** Names that stay capitalized in headings. Provider names come from their records. */
 export const properNames: readonly string[] = [

@@ -7,7 +7,7 @@ import {createPageSamples} from '../../src/features/rpc/codeSamples';
 import type {Sample} from './sample';
 
 /** Each generated sample is a separate project, named after its URL. */
-const toSample = (address: string, {language, code}: {readonly language: string; readonly code: string}): Sample => ({file: `docs${address}`, line: 1, language, code, continues: false, fragment: false});
+const toSample = (route: string, {language, code}: {readonly language: string; readonly code: string}): Sample => ({file: `docs${route}`, line: 1, language, code, continues: false, fragment: false});
 
 /** Calls that the build adds to the pages of contracts and JSON-RPC methods. */
 export function getGeneratedSamples(): readonly Sample[] {

@@ -33,24 +33,24 @@ interface Manifest {
   sources: Record<string, string>;
 }
 
-const manifest = () => JSON.parse(readFileSync(path.join(SAMPLES_FOLDER, 'package.json'), 'utf8')) as Manifest;
+const readManifest = () => JSON.parse(readFileSync(path.join(SAMPLES_FOLDER, 'package.json'), 'utf8')) as Manifest;
 
 interface Lockfile {
   packages: Record<string, {version?: string; optional?: boolean}>;
 }
 
-const lockfile = (file: string) => (JSON.parse(readFileSync(path.join(SAMPLES_FOLDER, file), 'utf8')) as Lockfile).packages;
+const readLockfile = (file: string) => (JSON.parse(readFileSync(path.join(SAMPLES_FOLDER, file), 'utf8')) as Lockfile).packages;
 
 const readVersion = (folder: string): string | undefined => {
   const file = path.join(folder, 'package.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version : undefined;
 };
 
-const missingSources = () => Object.entries(manifest().sources).filter(([name, version]) => readVersion(path.join(SOURCES, name)) !== version);
+const findMissingSources = () => Object.entries(readManifest().sources).filter(([name, version]) => readVersion(path.join(SOURCES, name)) !== version);
 
 /** Unpacks packages without their dependencies. */
 function installSources(): void {
-  for (const [name, version] of missingSources()) {
+  for (const [name, version] of findMissingSources()) {
     const folder = path.join(SOURCES, name);
     const unpacked = path.join(SOURCES, '.unpacked');
     rmSync(folder, {recursive: true, force: true});
@@ -67,15 +67,15 @@ function installSources(): void {
 
 /** Whether everything required by package.json and the lockfile is installed. */
 export function areSamplePackagesInstalled(): boolean {
-  return areDependenciesInstalled() && missingSources().length === 0;
+  return areDependenciesInstalled() && findMissingSources().length === 0;
 }
 
 function areDependenciesInstalled(): boolean {
   const marker = 'node_modules/.package-lock.json';
   if (!existsSync(path.join(SAMPLES_FOLDER, marker))) return false;
-  const present = lockfile(marker);
-  return Object.entries(lockfile('package-lock.json')).every(
-    ([name, {version, optional}]) => name === '' || optional || present[name]?.version === version,
+  const installed = readLockfile(marker);
+  return Object.entries(readLockfile('package-lock.json')).every(
+    ([name, {version, optional}]) => name === '' || optional || installed[name]?.version === version,
   );
 }
 
@@ -86,10 +86,10 @@ function areDependenciesInstalled(): boolean {
 export function installSamplePackages(): void {
   installSources();
   if (areDependenciesInstalled()) return;
-  console.log('Installing packages of scripts/samples/package-lock.json …');
+  console.log('Installing the packages of scripts/samples/package-lock.json…');
   // Install scripts would compile a database driver that no sample uses.
   const install = 'npm install --no-save --ignore-scripts --no-audit --no-fund';
-  const {dependencies} = manifest();
+  const {dependencies} = readManifest();
   // On older Node.js versions, npm skips Hardhat's binaries, which require the version installed with the samples.
   npm(Number(process.versions.node.split('.')[0]) < 22 ? ['exec', '--yes', '--ignore-scripts=false', `--package=node@${dependencies.node}`, '--call', install] : install.split(' ').slice(1));
   // The only package whose install script is needed: it downloads Node.js itself. Our .npmrc disables all other install scripts.

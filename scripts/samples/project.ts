@@ -1,10 +1,10 @@
 import {strToU8, zipSync} from 'fflate';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {pages, type Page} from '../pages';
+import {parsePages, type Page} from '../pages';
 import {findSamples, joinBlocks, createStages, type Sample} from './sample';
 
-/** The files of a page's project with their texts. A block with the title of an earlier one replaces the file. */
+/** The files of a page's project and their contents. A block with the same title as an earlier one replaces that file. */
 export function getProjectFiles(samples: readonly Sample[]): Map<string, string> {
   const files = createStages(joinBlocks(samples.filter(({title}) => title)), String).at(-1) ?? [];
   return new Map([...files].map(([title, {code}]) => [title, `${code}\n`]));
@@ -20,7 +20,7 @@ export function zipProject(page: Page): Uint8Array | undefined {
 
 /** Writes each tutorial's project next to its page: `/learn/voting-dapp.zip`. */
 export function writeProjects(outDir: string): void {
-  for (const page of pages('docs/learn')) {
+  for (const page of parsePages('docs/learn')) {
     const zip = zipProject(page);
     if (zip) writeFileSync(path.join(outDir, path.relative('docs', page.file).replace(/\.mdx$/, '.zip')), zip);
   }

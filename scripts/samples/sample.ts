@@ -44,7 +44,7 @@ function parseMeta(meta: string): Map<string, string> {
   return new Map([...meta.replace(/\{[\d,\s-]*\}/g, '').matchAll(META_WORD)].map(([, word = '', value = '']) => [word, value]));
 }
 
-/** A page's code blocks, and problems with their meta words. */
+/** A page's code blocks, and problems with their metadata. */
 export function findSamples({file, tree}: Page): {samples: Sample[]; problems: Problem[]} {
   const samples: Sample[] = [];
   const problems: Problem[] = [];
@@ -62,11 +62,11 @@ export function findSamples({file, tree}: Page): {samples: Sample[]; problems: P
       }
     }
     if (meta.has('syntax-only') !== Boolean(meta.get('reason'))) {
-      report('`syntax-only` and `reason="…"` belong together');
+      report('`syntax-only` and `reason="…"` must be used together');
     }
     const title = meta.get('title');
     if (title !== undefined && (path.isAbsolute(title) || path.normalize(title).startsWith('..'))) {
-      report(`title="${title}" leaves the page's project`);
+      report(`title="${title}" points outside the page's project`);
       return;
     }
     samples.push({
@@ -84,15 +84,15 @@ export function findSamples({file, tree}: Page): {samples: Sample[]; problems: P
 }
 
 /** Valid reasons for parsing without compiling; a remark may follow after a semicolon. */
-const reasonForm = /^(?:too-large: (?<large>\S+) [\d,]+ MB|gone: (?<gone>\S+)|older-major: \S+ \d+)(?:;|$)/;
+const reasonPattern = /^(?:too-large: (?<large>\S+) [\d,]+ MB|gone: (?<gone>\S+)|older-major: \S+ \d+)(?:;|$)/;
 const installed = new Set([...Object.keys(manifest.dependencies), ...Object.keys(manifest.sources)]);
 
 /** Malformed reasons, and reasons that the installed packages contradict. */
 export function findReasonProblems(samples: readonly Sample[]): Problem[] {
   return samples.flatMap(({file, line, syntaxOnly}) => {
-    const {groups} = (syntaxOnly === undefined ? undefined : reasonForm.exec(syntaxOnly)) ?? {};
+    const {groups} = (syntaxOnly === undefined ? undefined : reasonPattern.exec(syntaxOnly)) ?? {};
     const name = groups?.large ?? groups?.gone ?? '';
-    const message = installed.has(name) ? `${name} is installed in scripts/samples: compile the block` : 'the reason has to be "too-large: PACKAGE 100 MB", "gone: PACKAGE" or "older-major: PACKAGE 2"';
+    const message = installed.has(name) ? `${name} is installed in scripts/samples: compile the block` : 'the reason must be "too-large: PACKAGE 100 MB", "gone: PACKAGE" or "older-major: PACKAGE 2"';
     return syntaxOnly === undefined || (groups && !installed.has(name)) ? [] : [{file, line: line - 1, message}];
   });
 }
@@ -127,7 +127,7 @@ export function joinBlocks(samples: readonly Sample[]): Source[] {
 }
 
 /** Groups sources by page. */
-export function byPage(sources: readonly Source[]): Source[][] {
+export function groupByPage(sources: readonly Source[]): Source[][] {
   return [...groupBy(sources, ({first}) => first.file).values()];
 }
 
@@ -139,7 +139,7 @@ export function createStages(sources: readonly Source[], getName: (index: number
     new Map([...versions].map(([name, list]) => [name, list[Math.min(stage, list.length - 1)] as Source])));
 }
 
-/** Runs a function that throws on invalid input; turns its error into a problem of the source. */
+/** Runs a function that throws on invalid input, and converts its error to a problem of the source. */
 export function attempt(source: Source, parse: () => void, getLine: (error: Error) => number | undefined = () => undefined): Problem[] {
   try {
     parse();

@@ -13,7 +13,7 @@ import rpcReference from '../features/rpc/plugin/remark';
 import {glossaryFile} from '../features/glossary/options';
 import {repositoryUrl} from '../data/site';
 
-/** Whether git history is available for update times. An exported tree has none, and the last-update options would abort the build. */
+/** Whether git history is available. Without it, as in an exported tree, the last-update options would abort the build. */
 export function hasGitHistory(cwd: string = process.cwd()): boolean {
   return spawnSync('git', ['rev-parse', '--verify', 'HEAD'], {cwd, stdio: 'ignore'}).status === 0;
 }

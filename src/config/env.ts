@@ -1,6 +1,6 @@
 /**
- * The only place that reads environment variables at build time. Every variable is optional; an invalid value aborts the build with
- * advice. The README lists them.
+ * The only module that reads environment variables at build time. Every variable is optional; an invalid value aborts the build with an
+ * error that says how to fix it. The README lists them.
  */
 import type {SiteEnvironment} from '../features/thirdParty/types';
 
@@ -13,7 +13,7 @@ function read(variables: Variables, name: string): string | undefined {
 
 function check(name: string, value: string, pattern: RegExp, expected: string): string {
   if (!pattern.test(value)) {
-    throw new Error(`${name} is "${value}" → write ${expected}, or unset it to switch the feature off`);
+    throw new Error(`${name} is "${value}" → write ${expected}, or unset it to disable the feature`);
   }
   return value;
 }
@@ -32,11 +32,11 @@ export function readEnvironment(variables: Variables = process.env): SiteEnviron
   const integrity = read(variables, 'DOCS_ASSISTANT_INTEGRITY');
 
   if (Boolean(assistantSrc) !== Boolean(assistantKey)) {
-    throw new Error('DOCS_ASSISTANT_SRC and DOCS_ASSISTANT_KEY belong together → set both, or unset both to switch the assistant off');
+    throw new Error('DOCS_ASSISTANT_SRC and DOCS_ASSISTANT_KEY belong together → set both, or unset both to disable the assistant');
   }
   return {
     gtmContainerId: gtm && check('GTM_CONTAINER_ID', gtm, /^GTM-[A-Z0-9]{4,}$/, 'a container id such as GTM-ABC1234'),
-    cspReportUrl: cspReportUrl && check('CSP_REPORT_URL', cspReportUrl, /^[^;,]+$/, 'a URL without semicolons and commas, which end a directive'),
+    cspReportUrl: cspReportUrl && check('CSP_REPORT_URL', cspReportUrl, /^[^;,]+$/, 'a URL without semicolons or commas, which would end a directive'),
     feedbackWidgetSrc: readUrl(variables, 'FEEDBACK_WIDGET_SRC'),
     docsAssistant: assistantSrc && assistantKey
       ? {

@@ -11,7 +11,7 @@ const sources: readonly {readonly matches: (path: string) => boolean; readonly f
 ];
 
 /** Date of the last commit that touched a file or folder; undefined if there is none. */
-function lastCommit(file: string): string | undefined {
+function findLastCommitDate(file: string): string | undefined {
   const {status, stdout} = spawnSync('git', ['log', '-1', '--format=%cs', '--', file], {encoding: 'utf8'});
   return status === 0 && stdout.trim() ? stdout.trim() : undefined;
 }
@@ -25,7 +25,7 @@ export const sitemap: Partial<Options> = {
     const items = await defaultCreateSitemapItems(params);
     return items.map((item) => {
       const file = item.lastmod || !docs.showLastUpdateTime ? undefined : sources.find(({matches}) => matches(new URL(item.url).pathname))?.file;
-      return file ? {...item, lastmod: lastCommit(file) ?? null} : item;
+      return file ? {...item, lastmod: findLastCommitDate(file) ?? null} : item;
     });
   },
 };

@@ -4,7 +4,7 @@ export interface ErrorCause {
 }
 
 /**
- * Causes of and remedies for common errors, by signature. The table in docs/api/decode.mdx has the same text for the protocol's own errors;
+ * Causes of common errors and how to fix them, by signature. The table in docs/api/decode.mdx has the same text for the protocol's own errors;
  * a test compares them.
  */
 export const errorCauses: Readonly<Record<string, ErrorCause>> = {

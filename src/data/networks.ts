@@ -46,7 +46,7 @@ export interface LineaNetwork extends Network {
 
 interface Fork {
   readonly name: string;
-  /** Unix time of activation in seconds; Paris was activated by total difficulty and has only a date. */
+  /** Unix time of activation in seconds. Unset for Paris, which was activated by total difficulty. */
   readonly timestamp?: number;
   readonly terminalTotalDifficulty?: number;
   /** UTC, formatted for display. */
@@ -137,6 +137,6 @@ export function chainIdHex(network: Network): string {
 }
 
 /** Explorer page of an address on a network. */
-export function addressUrl(network: NetworkId, address: string): string {
+export function getAddressUrl(network: NetworkId, address: string): string {
   return `${networks[network].explorer.url}/address/${address}`;
 }

@@ -1,4 +1,4 @@
-/** Social cards' format, and the default card of the home page and the dev server. */
+/** The format of social cards, and the default card, which the home page and the dev server use. */
 export const socialCard = {path: '/img/social-card.png', width: 1200, height: 630} as const;
 
 /** Publisher in the structured data of all pages. */

@@ -297,8 +297,8 @@ export const systemContracts = {
 
 export type SystemContractId = keyof typeof systemContracts;
 
-/** Address of a system contract; throws if it does not exist on the network. */
-export function contractAddress(id: SystemContractId, network: NetworkId): string {
+/** Address of a system contract; throws if it is not deployed on the network. */
+export function getContractAddress(id: SystemContractId, network: NetworkId): string {
   const contract = (systemContracts as Readonly<Record<string, SystemContract>>)[id];
   const address = contract?.addresses[network];
   if (!address) {

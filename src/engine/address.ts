@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {cleanPath} from '../lib/routes';
 
-const isReadable = (text: string): boolean => {
+const isDecodable = (text: string): boolean => {
   try {
     decodeURIComponent(text);
     return true;
@@ -14,7 +14,7 @@ const isReadable = (text: string): boolean => {
  * The current page's canonical path: static file servers also serve `/x.html`, and some ignore case. With such a URL, the router would not
  * find the page that is already rendered.
  */
-function ownPath(): string | undefined {
+function findCanonicalPath(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const path = canonical ? new URL(canonical.href).pathname : undefined;
   // Ignores the canonical path of the 404 page, which is served at any URL.
@@ -23,19 +23,19 @@ function ownPath(): string | undefined {
 
 /**
  * Replaces the URL with one that the router can parse. The router crashes on paths that are not UTF-8, such as `/%ED%A0%80`, and on hashes like
- * `#%`; escaping their percent signs makes them harmless.
+ * `#%`, so their percent signs are escaped.
  */
-function mend(known?: string): void {
+function repairUrl(canonicalPath?: string): void {
   const {pathname, search, hash} = window.location;
-  const path = known ?? (isReadable(pathname) ? pathname : encodeURI(pathname));
-  const section = isReadable(hash) ? hash : encodeURI(hash);
+  const path = canonicalPath ?? (isDecodable(pathname) ? pathname : encodeURI(pathname));
+  const section = isDecodable(hash) ? hash : encodeURI(hash);
   if (path !== pathname || section !== hash) {
     window.history.replaceState(window.history.state, '', `${path}${search}${section}`);
   }
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  mend(ownPath());
+  repairUrl(findCanonicalPath());
   // Registered before the router's own listener, which then sees the repaired URL.
-  window.addEventListener('popstate', () => mend());
+  window.addEventListener('popstate', () => repairUrl());
 }

@@ -17,7 +17,7 @@ export function assertSource(patch: string, module: string, expected: string): v
 const themeInternals = ['CodeBlockContextProvider', 'createCodeBlockMetadata', 'splitNavbarItems', 'useCodeBlockContext', 'useCodeWordWrap', 'useNavbarMobileSidebar'];
 const tabExports = ['sanitizeTabsChildren', 'TabsProvider', 'useTabs', 'useTabsContextValue'];
 
-/** Plugin that makes this check for patches that run in the browser, where they cannot read files. */
+/** Makes this check for patches that run in the browser and cannot read files themselves. */
 export function assertBrowserSources(): Plugin {
   assertSource('address.ts', 'history/esm/history.js', 'location.pathname = decodeURI(location.pathname)');
   assertSource('address.ts', '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js', 'decodeURIComponent(hash.substring(1))');

@@ -4,11 +4,11 @@ interface RspackExperiments {
   readonly cache?: {readonly buildDependencies?: readonly string[]};
 }
 
-/** For `configureWebpack`: invalidates the bundler's persistent cache when these files change: it does not track files read by remark plugins. */
-export function cacheDependsOn({experiments}: {readonly experiments?: object}, files: readonly string[]): object {
+/** For `configureWebpack`: invalidates the bundler's persistent cache when these files change, since it does not track files read by remark plugins. */
+export function addCacheDependencies({experiments}: {readonly experiments?: object}, files: readonly string[]): object {
   if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};
   if (!(experiments as RspackExperiments | undefined)?.cache?.buildDependencies) {
-    throw new Error('src/engine/cacheDependencies.ts: Docusaurus no longer configures the persistent cache in experiments.cache.buildDependencies → adapt cacheDependsOn.');
+    throw new Error('src/engine/cacheDependencies.ts: Docusaurus no longer configures the persistent cache in experiments.cache.buildDependencies → adapt addCacheDependencies.');
   }
   return {experiments: {cache: {buildDependencies: files.map((file) => path.resolve(file))}}};
 }

@@ -9,7 +9,7 @@ const script =
   'to.search=location.search;to.hash=to.hash||location.hash;location.replace(to)';
 
 /** Replaces the page-specific redirect script, so that all pages share one hash in the Content-Security-Policy. */
-async function shareScript(file: string): Promise<void> {
+async function replaceScript(file: string): Promise<void> {
   const html = await readFile(file, 'utf8');
   const parts = html.split(/(?<=<script>).*?(?=<\/script>)/s);
   if (parts.length !== 2) {
@@ -18,7 +18,7 @@ async function shareScript(file: string): Promise<void> {
   await writeFile(file, parts.join(script));
 }
 
-/** The official redirect plugin, called as a function so that its pages can be modified afterwards. */
+/** Wraps the official redirect plugin, to modify its pages after it has written them. */
 export default function clientRedirects(redirects: Readonly<Record<string, string>>): PluginModule {
   return (context) => {
     const plugin = pluginClientRedirects(context, {
@@ -31,7 +31,7 @@ export default function clientRedirects(redirects: Readonly<Record<string, strin
       ...plugin,
       async postBuild(props) {
         await plugin.postBuild?.(props);
-        await Promise.all(Object.keys(redirects).map((from) => shareScript(path.join(props.outDir, from, 'index.html'))));
+        await Promise.all(Object.keys(redirects).map((from) => replaceScript(path.join(props.outDir, from, 'index.html'))));
       },
     };
   };

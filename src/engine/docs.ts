@@ -13,19 +13,19 @@ function emptyPageLists(route: RouteConfig): number {
   return (route.routes ?? []).reduce((sum, child) => sum + emptyPageLists(child), count);
 }
 
-/** The official docs plugin without 12 KB (gzip) of titles and descriptions that no page shows. */
+/** The official docs plugin without the 12 KB (gzip) of titles and descriptions that pages load but never show. */
 export default async function docsPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<never>> {
   const plugin = (await contentDocs(context, options)) as unknown as Plugin<never>;
   return {
     ...plugin,
     async contentLoaded(args) {
-      let emptied = 0;
+      let emptiedCount = 0;
       const addRoute = (route: RouteConfig): void => {
-        emptied += emptyPageLists(route);
+        emptiedCount += emptyPageLists(route);
         args.actions.addRoute(route);
       };
       await plugin.contentLoaded?.({...args, actions: {...args.actions, addRoute}});
-      if (emptied === 0) {
+      if (emptiedCount === 0) {
         throw new Error('src/engine/docs.ts: no route has the prop `version.docs` any more → adapt or remove the patch.');
       }
     },

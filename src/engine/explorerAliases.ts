@@ -8,7 +8,7 @@ interface Replacements {
 }
 
 /** Replacements for modules that the API explorer imports; `false` means an empty module. */
-export function explorerAliases({codeGenerators, stylesheet}: Replacements): Record<string, string | false> {
+export function getExplorerAliases({codeGenerators, stylesheet}: Replacements): Record<string, string | false> {
   const theme = 'docusaurus-theme-openapi-docs/lib';
   assertSource('explorerAliases.ts', `${theme}/theme/ApiExplorer/CodeSnippets/index.js`, 'postman-code-generators');
   assertSource('explorerAliases.ts', `${theme}/index.js`, '"styles.scss"');

@@ -1,4 +1,4 @@
-/** Types that replace those of some API explorer modules (see `paths` in tsconfig.json), and types for its untyped request library. */
+/** Replaces the types of some API explorer modules (see `paths` in tsconfig.json), and adds types for its untyped request library. */
 
 declare module '@theme/ApiExplorer/ParamOptions/slice' {
   type Value = string | number | boolean;

@@ -11,7 +11,7 @@ interface Compilation {
 }
 
 interface Compiler {
-  readonly hooks: {readonly emit: {readonly tap: (name: string, run: (compilation: Compilation) => void) => void}};
+  readonly hooks: {readonly emit: {readonly tap: (name: string, callback: (compilation: Compilation) => void) => void}};
 }
 
 const name = 'split-chunks';
@@ -61,7 +61,7 @@ export default function splitChunksPlugin({baseUrl}: LoadContext): Plugin {
               // Combines the six chunks of the layout in one file.
               layout: {name: 'layout', chunks: (chunk: Chunk) => layoutChunks.includes(chunk.name ?? ''), enforce: true, priority: 10},
               common: {chunks: isRouteChunk},
-              // Data and tooltips that several pages use, but not all.
+              // Data and tooltips used on some pages, but not all.
               facts: {
                 test: /[\\/]src[\\/](data|features[\\/](glossary[\\/]browser|rpc[\\/]methods))[\\/]/,
                 chunks: isRouteChunk,

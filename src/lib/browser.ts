@@ -59,19 +59,19 @@ export function createVisibilityObserver(margin: string): ObserveOnce {
   };
 }
 
-/** Runs `run` once the browser is idle, after at most `longest` ms; without `requestIdleCallback` (Safari), after `instead` ms. */
-export function whenIdle(run: () => void, {longest, instead}: {readonly longest: number; readonly instead: number}): void {
+/** Runs `run` once the browser is idle, after at most `timeout` ms; without `requestIdleCallback` (Safari), after `fallbackDelay` ms. */
+export function whenIdle(run: () => void, {timeout, fallbackDelay}: {readonly timeout: number; readonly fallbackDelay: number}): void {
   if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(run, {timeout: longest});
+    window.requestIdleCallback(run, {timeout});
   } else {
-    setTimeout(run, instead);
+    setTimeout(run, fallbackDelay);
   }
 }
 
-/** Runs `run` once the page has loaded, or `already` immediately if it has. */
-export function whenLoaded(run: () => void, already = run): void {
+/** Runs `run` once the page has loaded, or `runIfLoaded` immediately if it has. */
+export function whenLoaded(run: () => void, runIfLoaded = run): void {
   if (document.readyState === 'complete') {
-    already();
+    runIfLoaded();
   } else {
     window.addEventListener('load', run, {once: true});
   }

@@ -4,7 +4,7 @@ import os from 'node:os';
 /**
  * Runs a build step (an `.mts` module) with a job in a child process, so that it does not block the bundler's event loop.
  *
- * @param options.lowPriority Set it for a step whose result is not needed soon.
+ * @param options.lowPriority For steps whose result is not needed soon.
  */
 export function runInChildProcess<Job>(file: string, job: Job, {lowPriority = false} = {}): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -15,14 +15,14 @@ export function runInChildProcess<Job>(file: string, job: Job, {lowPriority = fa
     }
     child.send(job as object);
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${file} ended with code ${code}. Its message is above.`))));
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${file} exited with code ${code}. See its message above.`))));
   });
 }
 
 /** Runs the job in a build step's process and exits, printing any error message. Aborts if the build has ended. */
 export function onJob<Job>(work: (job: Job) => Promise<void>): void {
-  const abandon = (): void => process.exit(1);
-  process.once('disconnect', abandon);
+  const abort = (): void => process.exit(1);
+  process.once('disconnect', abort);
   process.once('message', (job: Job) => {
     work(job)
       .catch((error: unknown) => {
@@ -31,7 +31,7 @@ export function onJob<Job>(work: (job: Job) => Promise<void>): void {
         process.exitCode = 1;
       })
       .finally(() => {
-        process.off('disconnect', abandon);
+        process.off('disconnect', abort);
         process.disconnect();
       });
   });

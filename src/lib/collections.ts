@@ -1,9 +1,9 @@
 /** Caches the result for each key. */
 export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, {readonly value: Value}>();
+  const cache = new Map<Key, {readonly value: Value}>();
   return (key) => {
-    const entry = known.get(key) ?? {value: compute(key)};
-    known.set(key, entry);
+    const entry = cache.get(key) ?? {value: compute(key)};
+    cache.set(key, entry);
     return entry.value;
   };
 }

@@ -100,7 +100,7 @@ export async function requestJson(url: string, init: RequestInit, {timeoutMs, si
   return 'failure' in result ? {...result, milliseconds} : {...result, json: parseJson(result.response.text), milliseconds};
 }
 
-/** A JSON-RPC request. Does not follow redirects, since browsers would drop the body. */
+/** Options of a JSON-RPC request. Does not follow redirects, since browsers would drop the body. */
 export const createRpcInit = (method: string, params: readonly unknown[], id = 1): RequestInit => ({
   method: 'POST',
   headers: {'content-type': 'application/json'},
@@ -112,13 +112,13 @@ export const createRpcInit = (method: string, params: readonly unknown[], id = 1
 export function describeFailure(failure: HttpFailure, server: string, timeoutMs: number): string {
   const sentences: Readonly<Record<HttpFailure, string>> = {
     cancelled: `You cancelled the request. The ${server} may have received it.`,
-    timeout: `No answer within ${timeoutMs / 1000} seconds. The request was given up: try again.`,
-    offline: 'You are offline. Connect, then send the request again.',
-    mixedContent: 'Browsers block http:// requests from a page with https://. Use an https:// URL, or an endpoint on your own machine.',
+    timeout: `No response within ${timeoutMs / 1000} seconds. The request was cancelled. Try again.`,
+    offline: 'You are offline. Connect to the internet, then try again.',
+    mixedContent: 'Browsers block http:// requests from https:// pages. Use an https:// URL, or an endpoint on your own machine.',
     redirect: `The ${server} redirects to another URL. Enter that URL.`,
-    interrupted: 'The connection broke before the answer was complete. Try again.',
-    cors: `The ${server} can be reached, but this page may not read its answer: it allows no requests from web pages (CORS), or redirects. The samples work without CORS.`,
-    unreachable: `The ${server} cannot be reached: the connection was refused or broke, the URL is wrong, or something between blocks the request. Check the URL and your connection.`,
+    interrupted: 'The connection was lost before the response was complete. Try again.',
+    cors: `The ${server} can be reached, but this page cannot read the response: the ${server} does not allow cross-origin requests (CORS), or redirects. The samples work without CORS.`,
+    unreachable: `The ${server} cannot be reached: the connection was refused or lost, the URL is wrong, or something in between blocks the request. Check the URL and your connection.`,
   };
   return sentences[failure];
 }
@@ -128,18 +128,18 @@ const DAY_SECONDS = 86_400;
 /** Advice after status 429. The `Retry-After` header contains seconds or a date. */
 export function describeRetryAfter(header: string | undefined, now: number): string {
   const value = header?.trim() ?? '';
-  const until = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
-  if (Number.isNaN(until)) return 'Wait a minute, then send it again.';
-  const seconds = Math.max(1, Math.ceil(until));
-  if (seconds > DAY_SECONDS) return 'It accepts no more requests from you for over a day.';
-  if (seconds > 120) return `Send it again in ${Math.ceil(seconds / 60)} minutes.`;
-  return `Send it again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+  const remaining = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
+  if (Number.isNaN(remaining)) return 'Wait a minute, then try again.';
+  const seconds = Math.max(1, Math.ceil(remaining));
+  if (seconds > DAY_SECONDS) return 'You cannot send more requests for over a day.';
+  if (seconds > 120) return `Try again in ${Math.ceil(seconds / 60)} minutes.`;
+  return `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
 }
 
-/** Fetches a file of the site. Also rejects if it does not exist. */
+/** Fetches a file of the site. Rejects on an HTTP error too. */
 export async function fetchOk(url: string): Promise<Response> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with status ${response.status}`);
   return response;
 }
 
@@ -150,7 +150,7 @@ export function validateUrl(text: string): string | undefined {
   }
   const {username, password} = new URL(text);
   if (username || password) {
-    return 'Browsers send no request to a URL with a user name or password in it. Use an endpoint that takes its key in the path.';
+    return 'Browsers do not send requests to URLs that contain a user name or password. Use an endpoint that takes its key in the path.';
   }
   return text.includes('YOUR_API_KEY') ? 'Replace YOUR_API_KEY with your key.' : undefined;
 }

@@ -55,12 +55,12 @@ export function importUsed(tree: Root, components: readonly {readonly name: stri
 
 export type Phrase = PhrasingContent | string;
 
-function phrases(content: readonly Phrase[]): PhrasingContent[] {
+function toPhrasing(content: readonly Phrase[]): PhrasingContent[] {
   return content.map((item) => (typeof item === 'string' ? {type: 'text', value: item} : item));
 }
 
 export function paragraph(...content: readonly Phrase[]): Paragraph {
-  return {type: 'paragraph', children: phrases(content)};
+  return {type: 'paragraph', children: toPhrasing(content)};
 }
 
 export function code(value: string): PhrasingContent {
@@ -68,16 +68,16 @@ export function code(value: string): PhrasingContent {
 }
 
 export function strong(...content: readonly Phrase[]): PhrasingContent {
-  return {type: 'strong', children: phrases(content)};
+  return {type: 'strong', children: toPhrasing(content)};
 }
 
 export function link(url: string | undefined, ...content: readonly Phrase[]): PhrasingContent[] {
-  return url === undefined ? phrases(content) : [{type: 'link', url, children: phrases(content)}];
+  return url === undefined ? toPhrasing(content) : [{type: 'link', url, children: toPhrasing(content)}];
 }
 
-/** A link whose text alone is ambiguous. WCAG 2.5.3: `label` starts with the visible text. */
+/** A link whose text alone is ambiguous. `label` must start with the visible text (WCAG 2.5.3). */
 export function labelledLink(url: string, label: string, text: string): PhrasingContent {
-  return {type: 'link', url, data: {hProperties: {ariaLabel: label}}, children: phrases([text])};
+  return {type: 'link', url, data: {hProperties: {ariaLabel: label}}, children: toPhrasing([text])};
 }
 
 export function codeLink(url: string | undefined, value: string): PhrasingContent[] {
@@ -86,7 +86,7 @@ export function codeLink(url: string | undefined, value: string): PhrasingConten
 
 /** A heading with a fixed id, which Docusaurus keeps. */
 export function heading(depth: Heading['depth'], id: string, ...content: readonly Phrase[]): Heading {
-  return {type: 'heading', depth, data: {hProperties: {id}}, children: phrases(content)};
+  return {type: 'heading', depth, data: {hProperties: {id}}, children: toPhrasing(content)};
 }
 
 export function bulletList(items: readonly (readonly Phrase[])[]): List {
@@ -99,16 +99,16 @@ export function bulletList(items: readonly (readonly Phrase[])[]): List {
 }
 
 export function table(head: readonly string[], rows: readonly (readonly (readonly Phrase[])[])[]): Table {
-  const row = (cells: readonly (readonly Phrase[])[]): TableRow => ({
+  const createRow = (cells: readonly (readonly Phrase[])[]): TableRow => ({
     type: 'tableRow',
-    children: cells.map((cell) => ({type: 'tableCell', children: phrases(cell)})),
+    children: cells.map((cell) => ({type: 'tableCell', children: toPhrasing(cell)})),
   });
-  return {type: 'table', children: [row(head.map((title) => [title])), ...rows.map(row)]};
+  return {type: 'table', children: [createRow(head.map((title) => [title])), ...rows.map(createRow)]};
 }
 
 /** An HTML element in the Markdown tree. */
 export const taggedNode = (hName: string, children: readonly (Phrase | RootContent)[], hProperties: Record<string, string> = {}): RootContent =>
-  ({type: 'paragraph', data: {hName, hProperties}, children: phrases(children as readonly Phrase[])});
+  ({type: 'paragraph', data: {hName, hProperties}, children: toPhrasing(children as readonly Phrase[])});
 
 export interface Field {
   readonly name: readonly Phrase[];
@@ -116,7 +116,7 @@ export interface Field {
   readonly text: readonly Phrase[];
 }
 
-/** Names with types and meanings, as a definition list: `.docs-fields` in src/css/custom.css. */
+/** Names with types and descriptions, as a definition list: `.docs-fields` in src/css/custom.css. */
 export function fieldList(fields: readonly Field[]): RootContent[] {
   const items = fields.map(({name, type, text}) =>
     taggedNode('div', [

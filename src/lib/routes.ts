@@ -1,13 +1,12 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** A page's path in canonical form. */
-export function withoutSlash(route: string): string {
+export function removeTrailingSlash(route: string): string {
   return route === '/' ? route : route.replace(/\/$/, '');
 }
 
 /** Path of a page's Markdown: `/a/b.md`, or `/index.md` for the home page. */
 export function getMarkdownPath(route: string): string {
-  return route === '/' ? '/index.md' : `${withoutSlash(route)}.md`;
+  return route === '/' ? '/index.md' : `${removeTrailingSlash(route)}.md`;
 }
 
 /** Normalizes a path: removes file extension, trailing and double slashes, and capitals, which no page uses. */
@@ -16,7 +15,7 @@ export function cleanPath(pathname: string): string {
 }
 
 /**
- * URL path of a page within its docs instance: its slug, otherwise its file path without extension. Index files and files named like
+ * URL path of a page within its docs instance: its slug, otherwise its file path without extension. Index files and files named after
  * their folder have the folder's path.
  */
 export function getDocRoute(file: string, text: string): string {

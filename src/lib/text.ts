@@ -36,7 +36,7 @@ export function splitHex(value: string): [start: string, middle: string, end: st
   return [value.slice(0, 6), value.slice(6, -4), value.slice(-4)];
 }
 
-/** The first 20,000 characters, for texts that are too long to display. */
+/** The first 20,000 characters, for text that is too long to display. */
 export const getBeginning = (text: string): string => `${text.slice(0, 20_000)}…`;
 
 /** `120 kB`, `1.5 MB`. */
@@ -45,14 +45,14 @@ export function formatSize({length}: string): string {
   return `${size.toLocaleString('en-US', {maximumFractionDigits: unit === 'kB' ? 0 : 1})} ${unit}`;
 }
 
-/** The last letter of a word within a name: `linea_|get|Transaction`, `L1|Message`, `LST|Manager` but `IMessage`, `eth.|address`, `a,|b`. */
+/** The last character of a word within an identifier: `linea_|get|Transaction`, `L1|Message`, `LST|Manager` but `IMessage`, `eth.|address`, `a,|b`. */
 const endOfWord = String.raw`(?:[a-z\d](?=[A-Z])|(?<=[A-Z])[A-Z](?=[A-Z][a-z])|[_.,/(=:&?](?=[^\s_.,/(=:&?]))`;
 
 /**
- * Splits a text at possible line breaks within names of more than `max` characters: between words, into as few parts as needed for lines
- * of `width` characters. Parts have eight characters or more, or seven if the name would not fit otherwise.
+ * Splits text at possible line breaks within identifiers of more than `max` characters: at word boundaries, into as few parts as needed for
+ * lines of `width` characters. Parts have at least eight characters, or seven if the identifier would not fit otherwise.
  */
-export function splitNames(text: string, max: number, width = max): string[] {
+export function splitIdentifiers(text: string, max: number, width = max): string[] {
   const part = new RegExp(`.{1,${width}}$|(?:.{7,${width - 1}}|.{6,}?)${endOfWord}(?=.{8})|.+`, 'g');
   return text.replace(/\S+/g, (name) => (name.length > max ? (name.match(part) ?? []).join('\n') : name)).split('\n');
 }

@@ -6,7 +6,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 /**
  * Imports a made-up release 9.0 into a copy of the feature, as described in CONTRIBUTING.md: PauseManager
- * gains a function and IPauseManager loses an error. It takes two steps: run the command, and add the list entry.
+ * gains a function and IPauseManager loses an error. An import has two steps: running the command, and adding the list entry.
  */
 const root = path.join(import.meta.dirname, '../..');
 const copy = mkdtempSync(path.join(tmpdir(), 'release-'));
@@ -40,8 +40,8 @@ function readJson<Value>(file: string): Value {
   return JSON.parse(readFileSync(path.join(root, feature, 'facts', file), 'utf8')) as Value;
 }
 
-/** The 8.0 facts with the two changes, as a folder that `npm run contracts` can import. */
-function inventRelease(folder: string): void {
+/** Writes the 8.0 facts with the two changes to a folder that `npm run contracts` can import. */
+function writeRelease(folder: string): void {
   const declarations: Declarations = {};
   for (const release of ['6.0', '7.1', '8.0']) Object.assign(declarations, readJson<Declarations>(`${release}/declarations.json`));
   for (const [name, facts] of Object.entries(declarations)) {
@@ -52,18 +52,18 @@ function inventRelease(folder: string): void {
       events,
       errors: errors.filter((error) => error !== REMOVED),
     };
-    const own = {
+    const changedMembers = {
       ...(name === 'PauseManager' && {functions: [...(facts.functions ?? []), ADDED]}),
       ...(facts.errors && {errors: facts.errors.filter((error) => error.name !== REMOVED)}),
     };
-    writeFileSync(path.join(folder, `${name}.json`), JSON.stringify({contract: name, 'abi-9.0': {...facts, ...own, fullAbiNames}}));
+    writeFileSync(path.join(folder, `${name}.json`), JSON.stringify({contract: name, 'abi-9.0': {...facts, ...changedMembers, fullAbiNames}}));
   }
   const deployed = Object.entries(readJson<Abis>('8.0/deployedAbis.json')).map(([name, {functions, errors, ...abi}]) => {
-    const kept = Object.entries(errors).filter(([, text]) => !text.startsWith(`${REMOVED}(`));
-    const added = Object.values(functions).some((text) => text.startsWith('pauseByType('))
+    const remainingErrors = Object.entries(errors).filter(([, text]) => !text.startsWith(`${REMOVED}(`));
+    const addedFunctions = Object.values(functions).some((text) => text.startsWith('pauseByType('))
       ? {[ADDED.selector]: `${ADDED.signature} nonpayable`}
       : {};
-    return [name, {'9.0': {...abi, functions: {...functions, ...added}, errors: Object.fromEntries(kept)}}];
+    return [name, {'9.0': {...abi, functions: {...functions, ...addedFunctions}, errors: Object.fromEntries(remainingErrors)}}];
   });
   writeFileSync(path.join(folder, 'deployed-abi-selectors.json'), JSON.stringify(Object.fromEntries(deployed)));
 }
@@ -74,12 +74,12 @@ function run(...args: string[]): string {
   return stdout;
 }
 
-function addToList(file: string): void {
+function addToReleaseList(file: string): void {
   const list = readFileSync(file, 'utf8');
   const end = list.indexOf('\n', list.lastIndexOf('\nimport ') + 1);
   const edited = `${list.slice(0, end)}\nimport deployedAbis90 from './9.0/deployedAbis.json';\nimport declarations90 from './9.0/declarations.json';${list.slice(end)}`
     .replace(/\n} satisfies Record<string, ReleaseData>/, `\n  '9.0': {declarations: declarations90, deployedAbis: deployedAbis90, source: 'May 2027'},$&`);
-  if (edited.split('9.0').length !== 4) throw new Error('The list of releases has another form: adapt this test.');
+  if (edited.split('9.0').length !== 4) throw new Error('The format of the release list has changed: update this test.');
   writeFileSync(file, edited);
 }
 
@@ -90,7 +90,7 @@ import {createSignatureIndex} from './${feature}/decoder/signatures';
 import {decode} from './${feature}/decoder/decode/decodeInput';
 import {render} from './tests/unit/contracts/render';
 import {readFileSync} from 'node:fs';
-const page = (file) => {
+const renderPage = (file) => {
   try { return render(readFileSync('docs/api/linea-smart-contracts/' + file, 'utf8'), file); } catch (error) { return String(error); }
 };
 const signatures = createSignatureIndex(buildSignatureIndex());
@@ -98,9 +98,9 @@ console.log(JSON.stringify({
   rows: getVersionRows('linearollup').filter(({name}) => ['${ADDED.name}', '${REMOVED}'].includes(name)),
   added: decode('${ADDED.selector}', signatures)[0].decoded,
   removed: decode('0x' + process.argv[2], signatures)[0].decoded,
-  rollup: page('linearollup.mdx'),
-  manager: page('lib/pausemanager.mdx'),
-  interface: page('interfaces/ipausemanager.mdx'),
+  rollup: renderPage('linearollup.mdx'),
+  manager: renderPage('lib/pausemanager.mdx'),
+  interface: renderPage('interfaces/ipausemanager.mdx'),
 }));
 `;
 
@@ -122,9 +122,9 @@ beforeAll(() => {
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   const folder = path.join(copy, 'facts');
   mkdirSync(folder);
-  inventRelease(folder);
+  writeRelease(folder);
   run(`${feature}/facts/importRelease.ts`, 'facts', '9.0');
-  addToList(path.join(copy, feature, 'facts/releases.ts'));
+  addToReleaseList(path.join(copy, feature, 'facts/releases.ts'));
   writeFileSync(path.join(copy, 'report.ts'), REPORT);
   const errors = readJson<Abis>('8.0/deployedAbis.json').LineaRollup?.errors ?? {};
   const selector = Object.keys(errors).find((hex) => errors[hex]?.startsWith(`${REMOVED}(`)) ?? '';
@@ -167,6 +167,6 @@ describe('importing a new release', () => {
 
   it('reports which headings to add and remove', () => {
     expect(report.manager).toMatch(/have no heading\. Add "### pauseEverything" below "## Functions"/);
-    expect(report.interface).toMatch(/"PauseNotExpired" is no member of IPauseManager 9\.0 below "## Errors"\. Correct or remove the heading/);
+    expect(report.interface).toMatch(/"PauseNotExpired" is not a member of IPauseManager 9\.0 below "## Errors"\. Fix or remove the heading/);
   });
 });

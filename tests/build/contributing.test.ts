@@ -11,7 +11,7 @@ const guide = readFileSync('CONTRIBUTING.md', 'utf8');
 const commands = [...guide.replace(/^````[^]*?^````$/gm, '').matchAll(/^ *```bash\n([^]*?)^ *```$/gm)].flatMap(([, block = '']) => block.split('\n').map((line) => line.trim()).filter(Boolean));
 
 /** All commands except those that contact GitHub. */
-const run = commands.filter((command) => !command.startsWith('git ') && !command.startsWith('cd '));
+const runnableCommands = commands.filter((command) => !command.startsWith('git ') && !command.startsWith('cd '));
 
 const copy = mkdtempSync(path.join(tmpdir(), 'contributing-'));
 afterAll(() => rmSync(copy, {recursive: true, force: true}));
@@ -22,22 +22,22 @@ beforeAll(() => {
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
 }, 120_000);
 
-const sh = (command: string): {readonly status: number | null; readonly output: string} => {
+const runShell = (command: string): {readonly status: number | null; readonly output: string} => {
   const {status, stdout, stderr} = spawnSync('bash', ['-c', command], {cwd: copy, encoding: 'utf8', env: {...process.env, NODE_ENV: undefined, VITEST: undefined}});
   return {status, output: stdout + stderr};
 };
 
 test('the guide has commands for each kind of page', () => {
-  expect(run.filter((command) => command.startsWith('npm run new')).length).toBe(4);
+  expect(runnableCommands.filter((command) => command.startsWith('npm run new')).length).toBe(4);
 });
 
-test.each(run)('%s', (command) => {
-  const {status, output} = sh(command);
+test.each(runnableCommands)('%s', (command) => {
+  const {status, output} = runShell(command);
   expect(status, output).toBe(0);
 }, 120_000);
 
 test('the check reports unfilled prompts, missing records and missing sidebar entries on new pages', () => {
-  const {output} = sh('npm run --silent check -- --no-samples docs/get-started/how-to/send-a-message.mdx docs/get-started/tooling/oracles/acme-feeds.mdx docs/api/reference/linea-getblockweight.mdx docs/api/linea-smart-contracts/escrow.mdx');
+  const {output} = runShell('npm run --silent check -- --no-samples docs/get-started/how-to/send-a-message.mdx docs/get-started/tooling/oracles/acme-feeds.mdx docs/api/reference/linea-getblockweight.mdx docs/api/linea-smart-contracts/escrow.mdx');
   const findings = [...output.matchAll(/^docs\/\S*?([\w-]+)\.mdx:\d+:\d+ .*\[(.+)\]$/gm)].map(([, page, rule]) => `${page} ${rule}`);
   expect([...new Set(findings)].filter((finding) => !finding.endsWith('style:open-prompt')), output).toEqual([
     'escrow structure:orphan', 'escrow contracts:unknown',
@@ -51,8 +51,8 @@ test('the check reports unfilled prompts, missing records and missing sidebar en
 
 test('every script mentioned in the guides exists', () => {
   const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
-  const named = [...(guide + readFileSync('README.md', 'utf8')).matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name);
-  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  const mentionedScripts = [...(guide + readFileSync('README.md', 'utf8')).matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(mentionedScripts.filter((name) => !(name in scripts))).toEqual([]);
 });
 
 test('finds American spelling in British text', () => {

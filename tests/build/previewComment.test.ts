@@ -14,7 +14,7 @@ afterAll(() => rmSync(root, {recursive: true, force: true}));
 const git = (...args: string[]): string => spawnSync('git', ['--git-dir', bare, ...args], {encoding: 'utf8'}).stdout;
 
 /** Runs workflow steps in a folder that contains the artefacts of a pull request. */
-function job(name: string, artefact: Record<string, string>) {
+function prepareJob(name: string, artefact: Record<string, string>) {
   const folder = path.join(root, name);
   for (const [file, text] of Object.entries(artefact)) {
     mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
@@ -24,7 +24,7 @@ function job(name: string, artefact: Record<string, string>) {
     PATH: `${root}${path.delimiter}${process.env.PATH}`, HOME: folder, GH_TOKEN: 'secret', GITHUB_REPOSITORY: 'acme/docs', GITHUB_OUTPUT: path.join(folder, 'output'), SHA: 'abc',
     GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: `url.${bare}.insteadOf`, GIT_CONFIG_VALUE_0: 'https://x-access-token:secret@github.com/acme/docs',
   };
-  const step = (title: string, more: Record<string, string> = {}): number | null => runStep('preview-comment', title, folder, {...env, ...more});
+  const step = (title: string, extraEnv: Record<string, string> = {}): number | null => runStep('preview-comment', title, folder, {...env, ...extraEnv});
   return {folder, step, read: (file: string) => readFileSync(path.join(folder, file), 'utf8')};
 }
 
@@ -35,35 +35,35 @@ beforeAll(() => {
 });
 
 test('screenshots of all pull requests are kept on one branch', () => {
-  expect(job('first', {'checked/page-dark.png': 'one'}).step('Keep the pictures', {NUMBER: '7'})).toBe(0);
-  expect(job('second', {'checked/page-dark.png': 'two', 'checked/run.sh': 'no picture'}).step('Keep the pictures', {NUMBER: '8'})).toBe(0);
-  expect(job('again', {'checked/page-light.png': 'newer'}).step('Keep the pictures', {NUMBER: '7'})).toBe(0);
+  expect(prepareJob('first', {'checked/page-dark.png': 'one'}).step('Save the screenshots', {NUMBER: '7'})).toBe(0);
+  expect(prepareJob('second', {'checked/page-dark.png': 'two', 'checked/run.sh': 'not a picture'}).step('Save the screenshots', {NUMBER: '8'})).toBe(0);
+  expect(prepareJob('again', {'checked/page-light.png': 'newer'}).step('Save the screenshots', {NUMBER: '7'})).toBe(0);
   expect(git('ls-tree', '-r', '--name-only', 'previews').trim().split('\n')).toEqual(['pr-7/page-light.png', 'pr-8/page-dark.png']);
 });
 
 describe('the pull request number', () => {
-  const step = 'Compare the number with the commit';
+  const step = 'Check that the pull request has this commit';
 
   test('must match the commit; symbolic links in the artefact are removed', () => {
-    const good = job('good', {'preview/number': '7\n'});
-    symlinkSync('/etc/hostname', path.join(good.folder, 'preview/secret.png'));
-    expect(good.step(step, {ASSOCIATION: 'MEMBER'})).toBe(0);
-    expect(good.read('output')).toBe('number=7\nenvironment=preview\n');
-    expect(existsSync(path.join(good.folder, 'preview/secret.png'))).toBe(false);
-    expect(job('other', {'preview/number': '8'}).step(step, {SHA: 'def'})).not.toBe(0);
+    const validJob = prepareJob('good', {'preview/number': '7\n'});
+    symlinkSync('/etc/hostname', path.join(validJob.folder, 'preview/secret.png'));
+    expect(validJob.step(step, {ASSOCIATION: 'MEMBER'})).toBe(0);
+    expect(validJob.read('output')).toBe('number=7\nenvironment=preview\n');
+    expect(existsSync(path.join(validJob.folder, 'preview/secret.png'))).toBe(false);
+    expect(prepareJob('other', {'preview/number': '8'}).step(step, {SHA: 'def'})).not.toBe(0);
   });
 
   test.each(['FIRST_TIME_CONTRIBUTOR', 'FIRST_TIMER', 'NONE'])('a preview by an author with association %s requires approval', (ASSOCIATION) => {
-    const {step: run, read} = job(ASSOCIATION, {'preview/number': '7'});
+    const {step: run, read} = prepareJob(ASSOCIATION, {'preview/number': '7'});
     expect(run(step, {ASSOCIATION})).toBe(0);
     expect(read('output')).toContain('environment=preview-approval\n');
   });
 });
 
 test('symbolic links are removed from the site before upload', () => {
-  const {folder, step, read} = job('site', {'build/index.html': 'page'});
+  const {folder, step, read} = prepareJob('site', {'build/index.html': 'page'});
   symlinkSync('/etc/hostname', path.join(folder, 'build/secret.html'));
-  expect(step('Send the site to the host of previews', {PREVIEW_HOST: 'host', PREVIEW_FOLDER: '/srv', PREVIEW_KEY: 'key', PREVIEW_KNOWN_HOSTS: 'host', NUMBER: '7'})).toBe(0);
+  expect(step('Deploy the site to the preview host', {PREVIEW_HOST: 'host', PREVIEW_FOLDER: '/srv', PREVIEW_KEY: 'key', PREVIEW_KNOWN_HOSTS: 'host', NUMBER: '7'})).toBe(0);
   expect(read('sent')).toBe('build/index.html\n');
 });
 
@@ -72,13 +72,13 @@ const report = {changed: 1, pages: [{route: '/learn', script: 170.25, total: 270
 test('the comment contains the preview URL, page sizes and screenshots', () => {
   expect(formatComment(parseReport(JSON.stringify(report)), 'https://pictures.example/pr-7')).toContain('| `/learn` | – | 170.3 | – | 270.0 |');
   expect(formatComment(report, 'https://pictures.example/pr-7')).toContain('![/learn, dark mode](https://pictures.example/pr-7/learn-dark.png)');
-  const {step, read} = job('comment', {'checked/comment.md': '### Changed pages\n'});
-  const write = 'Write or update the comment';
-  expect(step(write, {NUMBER: '7', RUN: 'https://github.com/acme/docs/actions/runs/1', ADDRESS: 'https://pr-{number}.preview.example'})).toBe(0);
-  expect(read('comment.md')).toBe('The site of this pull request: https://pr-7.preview.example\n\n### Changed pages\n');
+  const {step, read} = prepareJob('comment', {'checked/comment.md': '### Changed pages\n'});
+  const writeStep = 'Write or update the comment';
+  expect(step(writeStep, {NUMBER: '7', RUN: 'https://github.com/acme/docs/actions/runs/1', PREVIEW_URL: 'https://pr-{number}.preview.example'})).toBe(0);
+  expect(read('comment.md')).toBe('Preview of this pull request: https://pr-7.preview.example\n\n### Changed pages\n');
   expect(read('gh-arguments')).toBe('pr comment 7 --repo acme/docs --body-file comment.md --edit-last --create-if-none\n');
-  expect(step(write, {NUMBER: '7', RUN: 'https://github.com/acme/docs/actions/runs/1', ADDRESS: ''})).toBe(0);
-  expect(read('comment.md')).toMatch(/^The site of this pull request is the artefact `site` of \[this run\]\(https:\/\/github\.com\/acme\/docs\/actions\/runs\/1\)/);
+  expect(step(writeStep, {NUMBER: '7', RUN: 'https://github.com/acme/docs/actions/runs/1', PREVIEW_URL: ''})).toBe(0);
+  expect(read('comment.md')).toMatch(/^To preview this pull request, download the artefact `site` of \[this run\]\(https:\/\/github\.com\/acme\/docs\/actions\/runs\/1\)/);
 });
 
 test.each([

@@ -11,57 +11,57 @@ afterAll(() => rmSync(root, {recursive: true, force: true}));
 beforeAll(() => {
   stubProgram(root, 'rsync', 'shift 4; target="${*: -1}"; mkdir -p "${target#*:}"; cp -r "${@:1:$#-1}" "${target#*:}"');
   stubProgram(root, 'ssh', 'exec bash -c "$4"');
-  stubProgram(root, 'sudo', 'echo "$@" >> "$HOME/called"; [ "$1 $2" != "$REFUSED" ]');
+  stubProgram(root, 'sudo', 'echo "$@" >> "$HOME/sudo-calls"; [ "$1 $2" != "$FAILING_COMMAND" ]');
   stubProgram(root, 'gh', 'echo "$@" > gh-arguments; printf "%s" "$PASSED"');
 });
 
-const envOf = (folder: string): Record<string, string> => ({PATH: `${root}${path.delimiter}${process.env.PATH}`, HOME: folder, GITHUB_REPOSITORY: 'acme/docs', GITHUB_OUTPUT: path.join(folder, 'output')});
+const createEnv = (folder: string): Record<string, string> => ({PATH: `${root}${path.delimiter}${process.env.PATH}`, HOME: folder, GITHUB_REPOSITORY: 'acme/docs', GITHUB_OUTPUT: path.join(folder, 'output')});
 
-function folderOf(name: string): string {
+function createFolder(name: string): string {
   const folder = path.join(root, name);
   mkdirSync(folder, {recursive: true});
   return folder;
 }
 
 describe('deploying to the host', () => {
-  /** Deploys a one-page site with the given text. */
-  function send(name: string, text: string, refused = ''): {readonly status: number | null; readonly shown: (folder: string) => string | undefined} {
-    const folder = folderOf(name);
+  /** Deploys a site with one page that contains the given text. */
+  function deploy(name: string, text: string, failingCommand = ''): {readonly status: number | null; readonly readPage: (folder: string) => string | undefined} {
+    const folder = createFolder(name);
     const host = path.join(folder, 'host');
     mkdirSync(host, {recursive: true});
     for (const part of ['build', 'hosting']) {
       mkdirSync(path.join(folder, part), {recursive: true});
       writeFileSync(path.join(folder, part, 'page'), text);
     }
-    const status = runStep('release', 'Send the site and the files for its host', folder, {...envOf(folder), REFUSED: refused, DEPLOY_HOST: 'host', DEPLOY_FOLDER: host, DEPLOY_KEY: 'key', DEPLOY_KNOWN_HOSTS: 'host'});
-    return {status, shown: (release) => {
+    const status = runStep('release', 'Deploy the site and its host configuration', folder, {...createEnv(folder), FAILING_COMMAND: failingCommand, DEPLOY_HOST: 'host', DEPLOY_FOLDER: host, DEPLOY_KEY: 'key', DEPLOY_KNOWN_HOSTS: 'host'});
+    return {status, readPage: (release) => {
       const file = path.join(host, release, 'build/page');
       return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
     }};
   }
 
   test('switches to the new release and keeps the previous one', () => {
-    expect(send('good', 'one').status).toBe(0);
-    const {status, shown} = send('good', 'two');
-    expect([status, shown('current'), shown('previous')]).toEqual([0, 'two', 'one']);
-    expect(readFileSync(path.join(root, 'good/called'), 'utf8')).toBe('nginx -t\nsystemctl reload nginx\n'.repeat(2));
+    expect(deploy('good', 'one').status).toBe(0);
+    const {status, readPage} = deploy('good', 'two');
+    expect([status, readPage('current'), readPage('previous')]).toEqual([0, 'two', 'one']);
+    expect(readFileSync(path.join(root, 'good/sudo-calls'), 'utf8')).toBe('nginx -t\nsystemctl reload nginx\n'.repeat(2));
   });
 
-  test.each(['nginx -t', 'systemctl reload'])('rolls back to the previous release if `%s` fails', (refused) => {
-    expect(send(refused, 'one').status).toBe(0);
-    const {status, shown} = send(refused, 'two', refused);
-    expect([status, shown('current'), shown('previous')]).toEqual([1, 'one', undefined]);
-    expect(send(refused, 'three').shown('current')).toBe('three');
+  test.each(['nginx -t', 'systemctl reload'])('rolls back to the previous release if `%s` fails', (failingCommand) => {
+    expect(deploy(failingCommand, 'one').status).toBe(0);
+    const {status, readPage} = deploy(failingCommand, 'two', failingCommand);
+    expect([status, readPage('current'), readPage('previous')]).toEqual([1, 'one', undefined]);
+    expect(deploy(failingCommand, 'three').readPage('current')).toBe('three');
   });
 
   test('leaves no release if the first deployment fails', () => {
-    const {status, shown} = send('first', 'one', 'nginx -t');
-    expect([status, shown('current')]).toEqual([1, undefined]);
+    const {status, readPage} = deploy('first', 'one', 'nginx -t');
+    expect([status, readPage('current')]).toEqual([1, undefined]);
   });
 });
 
 test('releases the newest commit on main that passed CI, or nothing if none passed', () => {
-  const step = (name: string, passed: string): number | null => runStep('release', 'Find the newest commit of main that CI has passed', folderOf(name), {...envOf(folderOf(name)), PASSED: passed});
+  const step = (name: string, passed: string): number | null => runStep('release', 'Find the newest commit on main that passed CI', createFolder(name), {...createEnv(createFolder(name)), PASSED: passed});
   expect(step('passed', 'abc')).toBe(0);
   expect(readFileSync(path.join(root, 'passed/output'), 'utf8')).toBe('sha=abc\n');
   expect(readFileSync(path.join(root, 'passed/gh-arguments'), 'utf8')).toContain('--workflow ci.yml --branch main --event push --status success --limit 1');
@@ -69,13 +69,13 @@ test('releases the newest commit on main that passed CI, or nothing if none pass
 });
 
 test.each([['few', 3], ['many', 3000]])('the issue about %s broken links names the run and stays within GitHub’s size limit', (name, count) => {
-  const folder = folderOf(name);
+  const folder = createFolder(name);
   mkdirSync(path.join(folder, 'lychee'));
-  writeFileSync(path.join(folder, 'lychee/out.md'), Array.from({length: count}, (_, index) => `* [404] <https://example.org/a-page-that-is-no-more/${index}>`).join('\n'));
-  expect(runStep('external-links', 'Keep one issue up to date', folder, {...envOf(folder), PASSED: '7', EXIT_CODE: '2', RUN: 'https://example.org/run'})).toBe(0);
+  writeFileSync(path.join(folder, 'lychee/out.md'), Array.from({length: count}, (_, index) => `* [404] <https://example.org/missing-page/${index}>`).join('\n'));
+  expect(runStep('external-links', 'Create, update or close the issue', folder, {...createEnv(folder), PASSED: '7', EXIT_CODE: '2', RUN: 'https://example.org/run'})).toBe(0);
   const body = readFileSync(path.join(folder, 'body.md'), 'utf8');
   expect(body.length).toBeLessThan(65_536);
-  expect(body).toMatch(/\/0>\n[^]*\n\[The run\]\(https:\/\/example\.org\/run\)\n$/);
-  expect(body.includes('The list is cut here')).toBe(count > 1000);
+  expect(body).toMatch(/\/0>\n[^]*\n\[Workflow run\]\(https:\/\/example\.org\/run\)\n$/);
+  expect(body.includes('The list is truncated')).toBe(count > 1000);
   expect(readFileSync(path.join(folder, 'gh-arguments'), 'utf8')).toBe('issue edit 7 --body-file body.md\n');
 });

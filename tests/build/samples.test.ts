@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {pages, type Page} from '../../scripts/pages';
+import {parsePages, type Page} from '../../scripts/pages';
 import {checkPages} from '../../scripts/samples/check';
 import {hasShellCheck} from '../../scripts/samples/checkers/shell';
 import lockfile from '../../scripts/samples/package-lock.json' with {type: 'json'};
@@ -11,17 +11,17 @@ import type {Problem} from '../../scripts/samples/sample';
 
 const FOLDER = 'tests/fixtures/samples';
 
-/** Rows of the page's message field table, which are not functions. */
+/** Names in the page's table of message fields, which are not functions. */
 const MESSAGE_FIELDS = new Set(['nonce', 'calldata', 'messageHash']);
 
-/** Expected report for each faulty fixture: the line on the page and part of the message. */
-const FAULTS: Record<string, [line: number, message: RegExp]> = {
+/** The line and part of the message that each faulty fixture must be reported with. */
+const EXPECTED_PROBLEMS: Record<string, [line: number, message: RegExp]> = {
   typescript: [12, /sendEther/],
   'typescript-continues': [7, /'number' is not assignable to type 'string'/],
   'typescript-stages': [4, /'string' is not assignable to type 'number'/],
   'typescript-fragment': [2, /missing/],
   'typescript-syntax': [4, /expected/],
-  'module-type': [2, /read\.ts awaits at the top level/],
+  'module-type': [2, /read\.ts uses top-level await/],
   tsx: [3, /'"loud"' is not assignable/],
   javascript: [4, /'number' is not assignable to parameter of type 'string'/],
   jsx: [3, /Cannot find name 'balance'/],
@@ -32,7 +32,7 @@ const FAULTS: Record<string, [line: number, message: RegExp]> = {
   json: [5, /JSON/],
   'json-rpc': [2, /eth_getBalanc is not a method/],
   'json-rpc-params': [2, /params\[1\]/],
-  'json-rpc-fields': [4, /needs the field blockNumber/],
+  'json-rpc-fields': [4, /must have the field blockNumber/],
   toml: [3, /Invalid TOML/],
   yaml: [4, /quote/],
   bash: [3, /syntax error/],
@@ -43,38 +43,38 @@ const FAULTS: Record<string, [line: number, message: RegExp]> = {
   language: [2, /no checker for the language "cobol"/],
   meta: [1, /unknown meta word "frgment"/],
   off: [1, /unknown meta word "off"/],
-  title: [1, /leaves the page's project/],
-  reason: [1, /belong together/],
-  'reason-kind': [1, /the reason has to be "too-large/],
+  title: [1, /points outside the page's project/],
+  reason: [1, /must be used together/],
+  'reason-kind': [1, /the reason must be "too-large/],
   'reason-installed': [1, /viem is installed/],
   'no-language': [1, /no language/],
 };
 
-const fixture = (name: string) => `${FOLDER}/${name}.mdx`;
+const getFixturePath = (name: string) => `${FOLDER}/${name}.mdx`;
 
 describe('code sample checks', () => {
-  let all: Page[];
+  let fixturePages: Page[];
   let problems: readonly Problem[];
-  const problemsOf = (name: string) => problems.filter(({file}) => file === fixture(name));
+  const getProblems = (name: string) => problems.filter(({file}) => file === getFixturePath(name));
 
   beforeAll(async () => {
     installSamplePackages();
-    all = pages(FOLDER);
-    ({problems} = await checkPages(all));
+    fixturePages = parsePages(FOLDER);
+    ({problems} = await checkPages(fixturePages));
   }, 600_000);
 
-  test.each(Object.keys(FAULTS))('%s: the error is reported at the right line', (name) => {
-    const [line, message] = FAULTS[name] ?? [0, /never/];
-    expect(problemsOf(name)).toContainEqual({file: fixture(name), line, message: expect.stringMatching(message)});
+  test.each(Object.keys(EXPECTED_PROBLEMS))('%s: the error is reported on the right line', (name) => {
+    const [line, message] = EXPECTED_PROBLEMS[name] ?? [0, /never/];
+    expect(getProblems(name)).toContainEqual({file: getFixturePath(name), line, message: expect.stringMatching(message)});
   });
 
   test('a valid page has no problems', () => {
-    expect(problemsOf('sound')).toEqual([]);
+    expect(getProblems('sound')).toEqual([]);
   });
 
   test('every fixture has a test', () => {
-    const names = all.map(({file}) => file.slice(FOLDER.length + 1, -'.mdx'.length));
-    expect(names.filter((name) => name !== 'sound' && (hasShellCheck || name !== 'shellcheck')).sort()).toEqual(Object.keys(FAULTS).sort());
+    const names = fixturePages.map(({file}) => file.slice(FOLDER.length + 1, -'.mdx'.length));
+    expect(names.filter((name) => name !== 'sound' && (hasShellCheck || name !== 'shellcheck')).sort()).toEqual(Object.keys(EXPECTED_PROBLEMS).sort());
   });
 });
 

@@ -5,7 +5,7 @@ import {expect, open, test} from './support';
 
 const page = '/api/linea-smart-contracts/linearollup';
 
-test('a contract’s ABI can be downloaded from a stable URL', async ({quiet: tab}) => {
+test('a contract’s ABI can be downloaded from a stable URL', async ({strictPage: tab}) => {
   await open(tab, page);
   const link = tab.getByRole('link', {name: 'Download ABI of LineaRollup 8.0'});
   await expect(link).toHaveAttribute('download', 'LineaRollup-8.0.json');
@@ -19,7 +19,7 @@ test('a contract’s ABI can be downloaded from a stable URL', async ({quiet: ta
   expect(selectors).toContain(toFunctionSelector(claim));
 });
 
-test('the ABI can be copied as JSON and as a valid TypeScript constant', async ({quiet: tab, context}) => {
+test('the ABI can be copied as JSON and as a valid TypeScript constant', async ({strictPage: tab, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(tab, '/api/linea-smart-contracts/tokenbridge');
   const clipboard = (): Promise<string> => tab.evaluate(() => navigator.clipboard.readText());
@@ -40,5 +40,5 @@ test('a failed copy shows what to do instead', async ({page: tab, context}) => {
   await open(tab, page);
   await context.setOffline(true);
   await tab.getByRole('button', {name: 'Copy ABI of LineaRollup 8.0 as JSON'}).click();
-  await expect(tab.getByText('Not copied: download the file instead')).toBeVisible();
+  await expect(tab.getByText('Copy failed: download the file instead')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
-import {expectAccessible, violations} from './checks';
-import {expect, open, scripts, test, watchRequests} from './support';
-import {changeWallet, installWallets, walletDiscoveries, walletRequests, type FakeWallet} from './wallets';
+import {expectAccessible, findViolations} from './checks';
+import {expect, open, scriptPattern, test, watchRequests} from './support';
+import {changeWallet, installWallets, countWalletDiscoveries, getWalletRequests, type FakeWallet} from './wallets';
 
 const connectPage = '/get-started/connect';
 
@@ -10,62 +10,62 @@ test.describe('the button that adds Linea to a wallet', () => {
   const status = (page: Page): Locator => panel(page).getByRole('status').first();
 
   /** Opens the page with the given wallets and presses a button. */
-  async function press(page: Page, wallets: readonly FakeWallet[]): Promise<void> {
+  async function openAndPress(page: Page, wallets: readonly FakeWallet[]): Promise<void> {
     await installWallets(page, wallets);
     await open(page, connectPage);
     await panel(page).getByRole('button', {name: 'Add Linea Sepolia'}).click();
   }
 
-  test('detects wallets and loads its code only when pressed', async ({quiet: page}) => {
-    const code = watchRequests(page, scripts);
+  test('detects wallets and loads its code only when pressed', async ({strictPage: page}) => {
+    const scriptRequests = watchRequests(page, scriptPattern);
     await installWallets(page, [{name: 'Fox'}]);
     await open(page, connectPage);
     await page.waitForLoadState('networkidle');
-    expect(await walletRequests(page)).toEqual([]);
-    expect(await walletDiscoveries(page)).toBe(0);
-    const before = code.length;
+    expect(await getWalletRequests(page)).toEqual([]);
+    expect(await countWalletDiscoveries(page)).toBe(0);
+    const requestCount = scriptRequests.length;
     await panel(page).getByRole('button', {name: 'Add Linea Mainnet'}).click();
-    await expect(status(page)).toHaveText('Linea Mainnet is added to Fox and selected.');
-    expect(code.length).toBeGreaterThan(before);
-    expect(await walletDiscoveries(page)).toBe(1);
+    await expect(status(page)).toHaveText('Linea Mainnet was added to Fox and selected.');
+    expect(scriptRequests.length).toBeGreaterThan(requestCount);
+    expect(await countWalletDiscoveries(page)).toBe(1);
   });
 
-  test('shows instructions and the network values if there is no wallet', async ({quiet: page}) => {
+  test('shows instructions and the network values if there is no wallet', async ({strictPage: page}) => {
     await installWallets(page, []);
     await open(page, connectPage);
     await expect(panel(page).getByRole('table')).toBeHidden();
     await panel(page).getByRole('button', {name: 'Add Linea Sepolia'}).click();
-    await expect(status(page)).toContainText('No wallet answered in this browser');
+    await expect(status(page)).toContainText('No wallet was found in this browser');
     await expect(panel(page).getByRole('table')).toContainText('https://rpc.sepolia.linea.build');
-    expect(await violations(page, {include: '[aria-label="Add Linea to your wallet"]'})).toEqual([]);
+    expect(await findViolations(page, {include: '[aria-label="Add Linea to your wallet"]'})).toEqual([]);
   });
 
-  test('lets the reader choose between several wallets', async ({quiet: page}) => {
-    await press(page, [{name: 'Fox'}, {name: 'Rainbow', icon: 'https://example.com/track.png'}]);
-    await expect(status(page)).toHaveText('2 wallets answered. Choose the one that gets Linea Sepolia:');
-    expect(await walletRequests(page)).toEqual([]);
-    expect(await violations(page, {include: '[aria-label="Add Linea to your wallet"]'})).toEqual([]);
+  test('lets the reader choose between several wallets', async ({strictPage: page}) => {
+    await openAndPress(page, [{name: 'Fox'}, {name: 'Rainbow', icon: 'https://example.com/track.png'}]);
+    await expect(status(page)).toHaveText('2 wallets found. Choose the one to add Linea Sepolia to:');
+    expect(await getWalletRequests(page)).toEqual([]);
+    expect(await findViolations(page, {include: '[aria-label="Add Linea to your wallet"]'})).toEqual([]);
     await page.keyboard.press('Tab');
-    const choice = page.getByRole('group', {name: 'Wallets in this browser'});
-    await expect(choice.getByRole('button')).toHaveText(['Fox', 'Rainbow']);
-    await expect(choice.getByRole('img')).toHaveCount(0);
-    await choice.getByRole('button', {name: 'Rainbow'}).click();
-    await expect(status(page)).toHaveText('Linea Sepolia is added to Rainbow and selected.');
-    await expect(choice).toBeHidden();
-    expect((await walletRequests(page)).every(({wallet}) => wallet === 'Rainbow')).toBe(true);
+    const walletGroup = page.getByRole('group', {name: 'Wallets in this browser'});
+    await expect(walletGroup.getByRole('button')).toHaveText(['Fox', 'Rainbow']);
+    await expect(walletGroup.getByRole('img')).toHaveCount(0);
+    await walletGroup.getByRole('button', {name: 'Rainbow'}).click();
+    await expect(status(page)).toHaveText('Linea Sepolia was added to Rainbow and selected.');
+    await expect(walletGroup).toBeHidden();
+    expect((await getWalletRequests(page)).every(({wallet}) => wallet === 'Rainbow')).toBe(true);
   });
 
-  test('reports the outcome and can be pressed again', async ({quiet: page}) => {
+  test('reports the outcome and can be pressed again', async ({strictPage: page}) => {
     const refused = {code: 4001, message: 'User rejected the request.'};
-    await press(page, [{name: 'Fox'}]);
-    await expect(status(page)).toHaveText('Linea Sepolia is added to Fox and selected.');
+    await openAndPress(page, [{name: 'Fox'}]);
+    await expect(status(page)).toHaveText('Linea Sepolia was added to Fox and selected.');
     for (const [wallet, text] of [
       [{selected: '0xE705'}, 'Linea Sepolia is already selected in Fox.'],
-      [{knows: ['0xe705']}, 'Fox already had Linea Sepolia. It is selected now.'],
-      [{addsOnly: true}, 'Linea Sepolia is added to Fox. Select it there to use it.'],
-      [{addError: refused}, 'You refused the request, so nothing has changed in Fox. Press the button to ask again.'],
-      [{switchError: {code: -32002, message: 'Request already pending.'}}, 'Fox still has an open request from this site. Open the wallet and answer it.'],
-      [{addError: {code: -32602, message: '<b>Chain ID</b> mismatch'}}, 'Fox could not add Linea Sepolia. It says: <b>Chain ID</b> mismatch'],
+      [{knows: ['0xe705']}, 'Fox already had Linea Sepolia. It is now selected.'],
+      [{addsOnly: true}, 'Linea Sepolia was added to Fox. Select it there to use it.'],
+      [{addError: refused}, 'You rejected the request, so nothing has changed in Fox. Press the button to try again.'],
+      [{switchError: {code: -32002, message: 'Request already pending.'}}, 'Fox has a pending request from this site. Open the wallet and respond to it.'],
+      [{addError: {code: -32602, message: '<b>Chain ID</b> mismatch'}}, 'Fox could not add Linea Sepolia. Its error message: <b>Chain ID</b> mismatch'],
     ] as const) {
       await changeWallet(page, {name: 'Fox', ...wallet});
       await panel(page).getByRole('button', {name: 'Add Linea Sepolia'}).click();
@@ -77,7 +77,7 @@ test.describe('the button that adds Linea to a wallet', () => {
     await changeWallet(page, {name: 'Fox', silent: true});
     for (const network of ['Linea Sepolia', 'Linea Mainnet']) {
       await panel(page).getByRole('button', {name: `Add ${network}`}).click();
-      await expect(status(page)).toHaveText(`Confirm in Fox that you want ${network}.`);
+      await expect(status(page)).toHaveText(`Confirm in Fox that you want to use ${network}.`);
     }
   });
 
@@ -90,6 +90,6 @@ test.describe('the button that adds Linea to a wallet', () => {
     await expect(status(page)).toContainText('did not load');
     await page.context().setOffline(false);
     await panel(page).getByRole('button', {name: 'Add Linea Sepolia'}).click();
-    await expect(status(page)).toHaveText('Linea Sepolia is added to Fox and selected.');
+    await expect(status(page)).toHaveText('Linea Sepolia was added to Fox and selected.');
   });
 });

@@ -1,6 +1,6 @@
 import type {Route} from '@playwright/test';
 import {readFileSync} from 'node:fs';
-import {expectAccessible, overflow} from './checks';
+import {expectAccessible, measureOverflow} from './checks';
 import {expect, open, test, watchRequests} from './support';
 
 const route = '/get-started/how-to/bridge';
@@ -8,23 +8,23 @@ const route = '/get-started/how-to/bridge';
 test.describe('the Copy page control', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('copies the page’s Markdown, and requests it only when pressed', async ({quiet: page}) => {
+  test('copies the page’s Markdown, and requests it only when pressed', async ({strictPage: page}) => {
     const requests = watchRequests(page, /\.md$/);
     await open(page, route);
     expect(requests).toEqual([]);
     await page.getByRole('button', {name: 'Copy page'}).click();
     await expect(page.getByRole('button', {name: 'Copied', exact: true})).toBeVisible();
-    await expect(page.getByText('The page is copied as Markdown')).toBeAttached();
+    await expect(page.getByText('Page copied as Markdown')).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readFileSync(`build${route}.md`, 'utf8'));
     await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
   });
 
   test('shows an error if the Markdown cannot be loaded or is invalid, and works on retry', async ({page}) => {
     await open(page, route);
-    for (const answer of [(request: Route) => request.abort(), (request: Route) => request.fulfill({body: '<!doctype html>', contentType: 'text/html'})]) {
-      await page.route('**/*.md', answer);
+    for (const respond of [(request: Route) => request.abort(), (request: Route) => request.fulfill({body: '<!doctype html>', contentType: 'text/html'})]) {
+      await page.route('**/*.md', respond);
       await page.getByRole('button', {name: 'Copy page'}).click();
-      await expect(page.getByText('The Markdown could not be loaded. Check your connection and press again.')).toBeVisible();
+      await expect(page.getByText('The Markdown could not be loaded. Check your connection, then press the button again.')).toBeVisible();
       await page.unroute('**/*.md');
       await page.getByRole('button', {name: 'Copy page'}).click();
       await expect(page.getByRole('button', {name: 'Copied', exact: true})).toBeVisible();
@@ -38,29 +38,29 @@ test.describe('the Copy page control', () => {
     });
     await open(page, route);
     await page.getByRole('button', {name: 'Copy page'}).click();
-    await expect(page.getByText('The browser refused the copy. Open the Markdown and copy it there.')).toBeVisible();
+    await expect(page.getByText('The browser did not allow copying. Open the Markdown and copy it there.')).toBeVisible();
   });
 
-  test('opens by keyboard, closes with Escape and restores the focus', async ({quiet: page}) => {
+  test('opens by keyboard, closes with Escape and restores the focus', async ({strictPage: page}) => {
     await open(page, route);
     const toggle = page.getByRole('button', {name: 'More ways to read this page'});
-    const view = page.getByRole('link', {name: 'View as Markdown'});
+    const viewLink = page.getByRole('link', {name: 'View as Markdown'});
     await page.getByRole('button', {name: 'Copy page'}).focus();
     await page.keyboard.press('Tab');
     await expect(toggle).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(view).toBeVisible();
+    await expect(viewLink).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(view).toBeFocused();
+    await expect(viewLink).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(view).toBeHidden();
+    await expect(viewLink).toBeHidden();
     await expect(toggle).toBeFocused();
     await page.keyboard.press('Enter');
     await page.locator('h1').click();
-    await expect(view).toBeHidden();
+    await expect(viewLink).toBeHidden();
   });
 
-  test('links to assistants with the page’s URL, without contacting them', async ({quiet: page}) => {
+  test('links to assistants with the page’s URL, without contacting them', async ({strictPage: page}) => {
     await open(page, route);
     await page.getByLabel('More ways to read this page').click();
     for (const [name, host] of [['ChatGPT', 'chatgpt.com'], ['Claude', 'claude.ai']] as const) {
@@ -78,7 +78,7 @@ test.describe('the Copy page control', () => {
     await open(page, route);
     await page.getByLabel('More ways to read this page').click();
     await expect(page.getByRole('link', {name: 'Open in Claude'})).toBeInViewport({ratio: 1});
-    expect(await overflow(page)).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
     await expectAccessible(page);
     await page.emulateMedia({media: 'print'});
     await expect(page.getByRole('button', {name: 'Copy page'})).toBeHidden();
@@ -92,8 +92,8 @@ test.describe('without JavaScript', () => {
     await page.goto(route);
     await expect(page.getByRole('button', {name: 'Copy page'})).toBeHidden();
     await page.getByRole('button', {name: 'More ways to read this page'}).click();
-    const view = page.getByRole('link', {name: 'View as Markdown'});
-    await expect(view).toBeVisible();
-    await expect(view).toHaveAttribute('href', `${route}.md`);
+    const viewLink = page.getByRole('link', {name: 'View as Markdown'});
+    await expect(viewLink).toBeVisible();
+    await expect(viewLink).toHaveAttribute('href', `${route}.md`);
   });
 });

@@ -1,15 +1,15 @@
 import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {getFile, routes} from '../site/builtSite';
-import {findInSight, isExhaustive} from './checks';
-import {findDrawnFaults} from './drawings';
+import {describePosition, isExhaustive} from './checks';
+import {findDrawingProblems} from './drawings';
 import {expect, test} from './policy';
 import {waitForHydration} from './support';
 
 test.describe.configure({timeout: 180_000});
 
-/** One page of each kind, to scroll to the end so that the policy also covers lazily loaded content. */
-const readToTheEnd = new Set([
+/** One page of each kind. They are scrolled to the end, so that the policy also covers lazily loaded content. */
+const pagesToScroll = new Set([
   '/',
   '/get-started',
   '/get-started/how-to/gas-fees',
@@ -41,45 +41,45 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-const windows = [
+const windowSizes = [
   // A diagram takes up at most 60% of the window height at the default text size, or one and a half screens on a phone.
-  {viewport: {width: 390, height: 844}, limits: {height: 1266, text: {least: 12, most: 14}}},
-  {viewport: {width: 1440, height: 900}, limits: {height: 540, text: {least: 14, most: 14}}},
+  {viewport: {width: 390, height: 844}, limits: {height: 1266, text: {min: 12, max: 14}}},
+  {viewport: {width: 1440, height: 900}, limits: {height: 540, text: {min: 14, max: 14}}},
 ] as const;
 
 const sidebar = '.theme-doc-sidebar-container .menu';
 
 const hasDrawing = (route: string): boolean => readFileSync(getFile(route, '.html'), 'utf8').includes('aria-label="Diagram: ');
 
-// The pages as nginx sends them: one of each kind and all with drawings; the scheduled run opens every page.
-const paths = [...new Set([...readToTheEnd, ...routes.filter((route) => isExhaustive || hasDrawing(route))])];
+// Pages served by nginx: one of each kind, and all with drawings. The scheduled run opens every page.
+const paths = [...new Set([...pagesToScroll, ...routes.filter((route) => isExhaustive || hasDrawing(route))])];
 const batchSize = 20;
 for (let index = 0; index < paths.length; index += batchSize) {
   const batch = paths.slice(index, index + batchSize);
-  test(`${batch[0]} and ${batch.length - 1} more pages hydrate, with a visible sidebar entry and legible diagrams`, async ({guarded: page, baseURL}) => {
-    const foreign: string[] = [];
-    page.on('request', (request) => !request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url()) && foreign.push(request.url()));
+  test(`${batch[0]} and ${batch.length - 1} more pages hydrate, with a visible sidebar entry and legible diagrams`, async ({guardedPage: page, baseURL}) => {
+    const thirdPartyRequests: string[] = [];
+    page.on('request', (request) => !request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url()) && thirdPartyRequests.push(request.url()));
     for (const path of batch) {
       await test.step(path, async () => {
         expect((await page.goto(path, {waitUntil: 'domcontentloaded'}))?.status(), path).toBe(200);
         await waitForHydration(page);
         if (await page.locator(sidebar).count()) {
-          await expect.poll(() => findInSight(page, `${sidebar} [aria-current="page"]`, sidebar), {message: path}).toBe('in sight');
+          await expect.poll(() => describePosition(page, `${sidebar} [aria-current="page"]`, sidebar), {message: path}).toBe('in sight');
           expect(await page.evaluate(() => scrollY), path).toBe(0);
         }
         if (await page.locator('figure [aria-label^="Diagram: "]').count()) {
           await page.evaluate(() => document.fonts.ready);
-          for (const {viewport, limits} of windows) {
+          for (const {viewport, limits} of windowSizes) {
             await page.setViewportSize(viewport);
-            const drawings = await page.evaluate(findDrawnFaults, limits);
-            expect(drawings.filter(({faults}) => faults.length > 0), `${path} at ${viewport.width} px`).toEqual([]);
+            const drawings = await page.evaluate(findDrawingProblems, limits);
+            expect(drawings.filter(({problems}) => problems.length > 0), `${path} at ${viewport.width} px`).toEqual([]);
           }
         }
-        if (readToTheEnd.has(path)) {
+        if (pagesToScroll.has(path)) {
           await scrollThrough(page);
         }
       });
     }
-    expect(foreign).toEqual([]);
+    expect(thirdPartyRequests).toEqual([]);
   });
 }

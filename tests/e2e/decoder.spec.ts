@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {encodeAbiParameters, encodeErrorResult, encodeFunctionData, parseAbi} from 'viem';
-import {expectAccessible, overflow} from './checks';
-import {expect, open, saveData, test} from './support';
+import {expectAccessible, measureOverflow} from './checks';
+import {expect, open, enableDataSaver, test} from './support';
 
 test.describe.configure({timeout: 120_000});
 
@@ -22,13 +22,13 @@ test.describe('decoder', () => {
   const topic = '0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559';
 
   // One example of each kind of result and failure. tests/unit/decoder covers all inputs.
-  test('identifies each kind of input and explains invalid input', async ({quiet: page}) => {
+  test('identifies each kind of input and explains invalid input', async ({strictPage: page}) => {
     await open(page, '/api/decode');
     for (const [input, ...texts] of [
       ['0xa74c1c5f', 'Error RateLimitExceeded', 'LineaRollup', 'It has no arguments'],
       [paused, 'Error IsPaused', 'pauseType', 'L2_L1', '8.0'],
       [sendMessage, 'Function sendMessage', '_to', account, 'Reverts with RateLimitExceeded()'],
-      [topic, 'Event Paused', 'first topic only'],
+      [topic, 'Event Paused', 'only the first topic'],
       [`${topic} 0x${'1'.padStart(64, '0')} ${encodeAbiParameters([{type: 'address'}], [account])}`, 'Event Paused', 'messageSender', account, 'GENERAL'],
       [encodeErrorResult({abi: parseAbi(['error Error(string)']), args: ['not today']}), 'not today', 'any contract can'],
       [encodeErrorResult({abi: parseAbi(['error Panic(uint256)']), args: [0x11n]}), 'overflow'],
@@ -63,7 +63,7 @@ test.describe('decoder', () => {
   });
 
   test('works by keyboard, and sends no requests while decoding', async ({page}) => {
-    await saveData(page);
+    await enableDataSaver(page);
     await open(page, '/api/decode');
     await decode(page, '0xa74c1c5f');
     await expect(status(page)).toContainText('RateLimitExceeded');
@@ -80,31 +80,31 @@ test.describe('decoder', () => {
     await expect(form(page).getByRole('button', {name: 'Decode'})).toBeFocused();
   });
 
-  const unknown = encodeErrorResult({abi: parseAbi(['error NotEnough(uint256 needed)']), args: [5n]});
-  const trace = JSON.stringify({type: 'CALL', from: account, to: account, input: sendMessage, output: paused, error: 'execution reverted', calls: [{type: 'CALL', input: '0x38b90333', error: 'execution reverted', output: unknown}]});
+  const unknownErrorData = encodeErrorResult({abi: parseAbi(['error NotEnough(uint256 needed)']), args: [5n]});
+  const trace = JSON.stringify({type: 'CALL', from: account, to: account, input: sendMessage, output: paused, error: 'execution reverted', calls: [{type: 'CALL', input: '0x38b90333', error: 'execution reverted', output: unknownErrorData}]});
 
-  test('finds the error in tool output, and offers alternatives', async ({quiet: page, context, baseURL}) => {
+  test('finds the error in tool output, and offers alternatives', async ({strictPage: page, context, baseURL}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/api/decode');
     await decode(page, trace);
     await expect(status(page)).toContainText('Error IsPaused');
-    const choices = form(page).getByRole('group', {name: 'The text holds 4 things to decode'});
+    const choices = form(page).getByRole('group', {name: 'The text contains 4 items to decode'});
     await expect(choices.getByRole('radio')).toHaveCount(4);
     await expect(choices.getByRole('radio', {name: 'Error IsPaused'})).toBeChecked();
     await choices.getByRole('radio', {name: 'Error IsPaused'}).focus();
     await page.keyboard.press('ArrowDown');
     await expect(status(page)).toContainText('No known contract has the selector');
-    await choices.getByRole('radio', {name: 'Call of sendMessage'}).check();
+    await choices.getByRole('radio', {name: 'Call to sendMessage'}).check();
     await expect(status(page)).toContainText('Function sendMessage');
     await form(page).getByRole('button', {name: 'Copy link to this result'}).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/api/decode#data=${sendMessage}`);
   });
 
-  test('shows the first 50 logs and the first 200 list elements, and more on demand', async ({quiet: page}) => {
+  test('shows the first 50 logs and the first 200 list elements, and more on demand', async ({strictPage: page}) => {
     await open(page, '/api/decode');
     const logs = Array.from({length: 2_000}, (_, index) => ({address: account, topics: [topic, `0x${'1'.padStart(64, '0')}`], data: `0x${index.toString(16).padStart(64, '0')}`}));
     await decode(page, JSON.stringify(logs));
-    const choices = form(page).getByRole('group', {name: 'The text holds 2,000 things to decode'});
+    const choices = form(page).getByRole('group', {name: 'The text contains 2,000 items to decode'});
     await expect(choices.getByRole('radio')).toHaveCount(50);
     await expect(choices).toContainText('1,950 more.');
 
@@ -116,7 +116,7 @@ test.describe('decoder', () => {
     await expect(elements).toHaveCount(400);
   });
 
-  test('a link with exponentially nested calls does not freeze the page', async ({quiet: page}) => {
+  test('a link with exponentially nested calls does not freeze the page', async ({strictPage: page}) => {
     const word = (value: number): string => value.toString(16).padStart(64, '0');
     let data = '8da5cb5b';
     while (data.length < 5_400) {
@@ -128,27 +128,27 @@ test.describe('decoder', () => {
 
   const abiBox = (page: Page) => form(page).getByRole('textbox', {name: 'ABI of a contract'});
 
-  test('explains an unknown selector, and decodes it with a custom ABI while the tab is open', async ({quiet: page, context}) => {
+  test('explains an unknown selector, and decodes it with a custom ABI while the tab is open', async ({strictPage: page, context}) => {
     await open(page, '/api/decode');
-    await decode(page, unknown);
-    await expect(status(page)).toContainText(`No known contract has the selector ${unknown.slice(0, 10)}`);
-    await expect(status(page)).toContainText(`cast 4byte ${unknown.slice(0, 10)}`);
-    await form(page).getByText('The data in words of 32 bytes').click();
-    await expect(status(page)).toContainText(unknown.slice(10));
+    await decode(page, unknownErrorData);
+    await expect(status(page)).toContainText(`No known contract has the selector ${unknownErrorData.slice(0, 10)}`);
+    await expect(status(page)).toContainText(`cast 4byte ${unknownErrorData.slice(0, 10)}`);
+    await form(page).getByText('The data in 32-byte words').click();
+    await expect(status(page)).toContainText(unknownErrorData.slice(10));
     await form(page).getByRole('button', {name: 'Add the ABI of the contract'}).click();
     await expect(abiBox(page)).toBeFocused();
     await page.keyboard.type('error NotEnough(uint256 needed)');
     await form(page).getByRole('button', {name: 'Use this ABI'}).click();
-    await expect(form(page)).toContainText('1 member is known to the decoder until you close this tab');
+    await expect(form(page)).toContainText('The decoder uses 1 member of your ABI until you close this tab');
     await expect(status(page)).toContainText('Error NotEnough');
     await expect(status(page)).toContainText('needed');
     await expect(status(page)).toContainText('Your ABI');
 
-    await open(page, `/api/decode?data=${unknown}`);
+    await open(page, `/api/decode?data=${unknownErrorData}`);
     await expect(status(page)).toContainText('Error NotEnough');
-    const other = await context.newPage();
-    await open(other, `/api/decode?data=${unknown}`);
-    await expect(status(other)).toContainText('No known contract');
+    const otherTab = await context.newPage();
+    await open(otherTab, `/api/decode?data=${unknownErrorData}`);
+    await expect(status(otherTab)).toContainText('No known contract');
 
     await form(page).getByText('Your own ABI (in use)').click();
     await form(page).getByRole('button', {name: 'Remove it'}).click();
@@ -158,17 +158,17 @@ test.describe('decoder', () => {
     await expect(status(page)).toContainText('No known contract');
   });
 
-  test('keeps the current ABI and shows an error if a new one cannot be parsed', async ({quiet: page}) => {
+  test('keeps the current ABI and shows an error if a new one cannot be parsed', async ({strictPage: page}) => {
     await open(page, '/api/decode');
     await form(page).getByText('Your own ABI').click();
-    for (const [text, told] of [['error NotEnough(uint256 needed)', 'known to the decoder'], ['error A(nonsense a)', 'cannot be read'], ['hello', 'no error, event or function']] as const) {
+    for (const [text, expected] of [['error NotEnough(uint256 needed)', 'The decoder uses'], ['error A(nonsense a)', 'could not be read'], ['hello', 'no error, event or function']] as const) {
       await abiBox(page).fill(text);
       await form(page).getByRole('button', {name: 'Use this ABI'}).click();
-      await expect(form(page)).toContainText(told);
+      await expect(form(page)).toContainText(expected);
     }
-    await expect(form(page)).toContainText('The ABI before stays in use.');
+    await expect(form(page)).toContainText('The previous ABI stays in use.');
     await expect(form(page).getByText('Your own ABI (in use)')).toBeVisible();
-    await form(page).getByRole('textbox', {name: 'Error, transaction'}).fill(unknown);
+    await form(page).getByRole('textbox', {name: 'Error, transaction'}).fill(unknownErrorData);
     await form(page).getByRole('button', {name: 'Decode', exact: true}).click();
     await expect(status(page)).toContainText('Error NotEnough');
     await form(page).getByRole('button', {name: 'Remove it'}).click();
@@ -176,7 +176,7 @@ test.describe('decoder', () => {
     await expect(form(page)).not.toContainText('no error, event or function');
   });
 
-  test('uses a custom ABI even if the browser blocks storage', async ({quiet: page}) => {
+  test('uses a custom ABI even if the browser blocks storage', async ({strictPage: page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {get: () => { throw new DOMException('refused', 'SecurityError'); }});
     });
@@ -185,7 +185,7 @@ test.describe('decoder', () => {
     await abiBox(page).fill('error NotEnough(uint256 needed)');
     await form(page).getByRole('button', {name: 'Use this ABI'}).click();
     await expect(form(page)).toContainText('until you leave this page');
-    await form(page).getByRole('textbox', {name: 'Error, transaction'}).fill(unknown);
+    await form(page).getByRole('textbox', {name: 'Error, transaction'}).fill(unknownErrorData);
     await form(page).getByRole('button', {name: 'Decode', exact: true}).click();
     await expect(status(page)).toContainText('Error NotEnough');
   });
@@ -194,13 +194,13 @@ test.describe('decoder', () => {
     await open(page, '/api/decode');
     await decode(page, trace);
     await form(page).getByRole('radio', {name: 'Error data'}).check();
-    await form(page).getByText('The data in words of 32 bytes').click();
+    await form(page).getByText('The data in 32-byte words').click();
     await form(page).getByText('Your own ABI').click();
     await abiBox(page).fill('hello');
     await form(page).getByRole('button', {name: 'Use this ABI'}).click();
     await expect(form(page)).toContainText('no error, event or function');
     await expectAccessible(page, {include: 'main form'});
     await page.setViewportSize({width: 390, height: 844});
-    expect(await overflow(page)).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
   });
 });

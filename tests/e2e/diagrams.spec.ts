@@ -1,16 +1,16 @@
 import type {Locator, Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
-import {findUndrawnDiagrams} from '../../src/features/diagrams/manifest';
+import {findUnrenderedDiagrams} from '../../src/features/diagrams/manifest';
 import {createHeaderRules} from '../../src/features/hosting/headers';
 import {findInlineScripts, hashSource} from '../../src/features/hosting/plugin/inlineScripts';
-import {expect, waitForHydration, open, scripts, statesUrl, test, watchRequests, watchShifts} from './support';
+import {expect, waitForHydration, open, scriptPattern, statesUrl, test, watchRequests, watchShifts} from './support';
 
 const figures = (page: Page): Locator => page.locator('figure [aria-label^="Diagram: "]');
 
 /** The visible drawing of the page's first diagram. */
 const drawing = (page: Page): Locator => figures(page).first().locator('svg').filter({visible: true});
 
-const drawings = /\/assets\/diagrams\//;
+const drawingFiles = /\/assets\/diagrams\//;
 
 /** Follows a link from a page without this diagram to one with it. */
 async function followLink(page: Page): Promise<void> {
@@ -18,32 +18,32 @@ async function followLink(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Coordinator');
 }
 
-test('a loaded page has its diagrams in the HTML, and neither fetches nor redraws them', async ({quiet: page}) => {
-  const fetched = watchRequests(page, drawings);
-  await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => Object.assign(window, {drawn: document.querySelector('figure svg')})));
+test('a loaded page has its diagrams in the HTML, and neither fetches nor re-renders them', async ({strictPage: page}) => {
+  const requests = watchRequests(page, drawingFiles);
+  await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => Object.assign(window, {initialDrawing: document.querySelector('figure svg')})));
   await page.goto('/technology/state-manager', {waitUntil: 'networkidle'});
   await waitForHydration(page);
   await expect(figures(page)).toHaveCount(4);
-  expect(await page.evaluate(() => Reflect.get(window, 'drawn') === document.querySelector('figure svg'))).toBe(true);
-  expect(fetched).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, 'initialDrawing') === document.querySelector('figure svg'))).toBe(true);
+  expect(requests).toEqual([]);
 });
 
-test('a page opened through a link loads its diagram without layout shift', async ({quiet: page}) => {
+test('a page opened through a link loads its diagram without layout shift', async ({strictPage: page}) => {
   const readShift = await watchShifts(page);
   await open(page, '/technology/architecture');
-  const fetched = watchRequests(page, drawings);
+  const requests = watchRequests(page, drawingFiles);
   let release = (): void => undefined;
-  const late = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/diagrams/**', async (route) => late.then(() => route.continue()));
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/diagrams/**', async (route) => released.then(() => route.continue()));
   await followLink(page);
   const frame = figures(page).first();
-  const reserved = await frame.boundingBox();
-  // A shift within half a second of the click would count as caused by the reader.
+  const reservedBox = await frame.boundingBox();
+  // The browser attributes a shift within half a second of the click to the reader.
   await page.waitForTimeout(600);
   release();
   await expect(drawing(page)).toBeVisible();
-  expect(await frame.boundingBox()).toEqual(reserved);
-  expect(fetched.length).toBeGreaterThan(0);
+  expect(await frame.boundingBox()).toEqual(reservedBox);
+  expect(requests.length).toBeGreaterThan(0);
   expect(await readShift()).toBeLessThan(0.02);
 });
 
@@ -58,21 +58,21 @@ test('shows an error if a drawing cannot be fetched', async ({page}) => {
 test('diagrams follow the color mode immediately', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/technology/message-service');
-  const fill = (): Promise<string> => drawing(page).locator('.box rect').first().evaluate((element) => getComputedStyle(element).fill);
-  const dark = await fill();
+  const getFill = (): Promise<string> => drawing(page).locator('.box rect').first().evaluate((element) => getComputedStyle(element).fill);
+  const darkFill = await getFill();
   await page.getByRole('button', {name: /Switch between dark and light mode/}).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  expect(await fill()).not.toBe(dark);
+  expect(await getFill()).not.toBe(darkFill);
 });
 
 test('in forced colours mode, lines and text of a drawing use system colours', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await open(page, '/technology/architecture');
   const colours = await drawing(page).evaluate((svg) => {
-    const styleOf = (selector: string): CSSStyleDeclaration => getComputedStyle(svg.querySelector(selector) as Element);
+    const getStyle = (selector: string): CSSStyleDeclaration => getComputedStyle(svg.querySelector(selector) as Element);
     const probe = document.body.appendChild(Object.assign(document.createElement('p'), {style: 'color:CanvasText;background:Canvas'}));
     const {color, backgroundColor} = getComputedStyle(probe);
-    return {line: styleOf('.arrow path').stroke, box: styleOf('.box rect').fill, text: styleOf('.label').fill, color, backgroundColor};
+    return {line: getStyle('.arrow path').stroke, box: getStyle('.box rect').fill, text: getStyle('.label').fill, color, backgroundColor};
   });
   expect(colours.line).toBe(colours.color);
   expect(colours.text).toBe(colours.color);
@@ -82,23 +82,23 @@ test('in forced colours mode, lines and text of a drawing use system colours', a
 test('a linked box navigates on the client when clicked, and shows its focus', async ({page}) => {
   await open(page, '/technology/architecture');
   const link = drawing(page).getByRole('link', {name: /^Coordinator/});
-  const line = (): Promise<string> => link.locator('rect').evaluate((element) => getComputedStyle(element).stroke);
-  const before = await line();
+  const getStroke = (): Promise<string> => link.locator('rect').evaluate((element) => getComputedStyle(element).stroke);
+  const before = await getStroke();
   await link.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
-  expect(await line()).not.toBe(before);
+  expect(await getStroke()).not.toBe(before);
   await page.evaluate(() => Object.assign(window, {isSame: true}));
   await link.click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Coordinator');
   expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
 });
 
-test('a block without a pre-rendered drawing is drawn by Mermaid, passes that build’s policy and follows the color mode', async ({page}) => {
+test('a block without a pre-rendered drawing is rendered by Mermaid, passes that build’s policy and follows the color mode', async ({page}) => {
   const html = readFileSync('tests/fixtures/states/build/undrawn.html', 'utf8');
-  expect(findUndrawnDiagrams(html)).toEqual(['tests/fixtures/states/docs/undrawn.mdx:5']);
-  const [rule] = createHeaderRules({inlineScripts: findInlineScripts(html, 'undrawn.html').map(hashSource), apiServers: [], environment: {}, hasUndrawnDiagrams: true});
+  expect(findUnrenderedDiagrams(html)).toEqual(['tests/fixtures/states/docs/undrawn.mdx:5']);
+  const [rule] = createHeaderRules({inlineScripts: findInlineScripts(html, 'undrawn.html').map(hashSource), apiServers: [], environment: {}, hasUnrenderedDiagrams: true});
   const problems: string[] = [];
   await page.exposeFunction('reportViolation', (directive: string) => problems.push(directive));
   await page.addInitScript(() => {
@@ -113,46 +113,46 @@ test('a block without a pre-rendered drawing is drawn by Mermaid, passes that bu
   await open(page, `${statesUrl}/undrawn`);
   const svg = figures(page).locator('svg');
   await expect(svg).toContainText('First');
-  const fill = (): Promise<string> => svg.locator('.node rect').first().evaluate((element) => getComputedStyle(element).fill);
+  const getFill = (): Promise<string> => svg.locator('.node rect').first().evaluate((element) => getComputedStyle(element).fill);
   // The node colours of Mermaid's `dark` and `default` themes.
-  expect(await fill()).toBe('rgb(31, 32, 32)');
+  expect(await getFill()).toBe('rgb(31, 32, 32)');
   await page.getByRole('button', {name: /Switch between dark and light mode/}).first().click();
-  await expect.poll(fill).toBe('rgb(236, 236, 255)');
+  await expect.poll(getFill).toBe('rgb(236, 236, 255)');
   // This policy does not allow the fixture's third-party scripts, so ignore their violations.
   expect(problems.filter((problem) => /style/.test(problem))).toEqual([]);
 });
 
-test.describe('enlarged', () => {
+test.describe('the enlarged diagram', () => {
   const dialog = (page: Page): Locator => page.getByRole('dialog', {name: /^Enlarged diagram: /});
-  const width = async (page: Page): Promise<number> => (await dialog(page).locator('svg').boundingBox())?.width ?? 0;
+  const getWidth = async (page: Page): Promise<number> => (await dialog(page).locator('svg').boundingBox())?.width ?? 0;
 
-  test('by mouse: a click loads the script and opens it, the buttons zoom, Close closes it', async ({quiet: page}) => {
+  test('opens on a click, which loads its script; the buttons zoom, and Close closes it', async ({strictPage: page}) => {
     await page.goto('/technology/architecture', {waitUntil: 'networkidle'});
     await waitForHydration(page);
-    const code = watchRequests(page, scripts);
+    const scriptRequests = watchRequests(page, scriptPattern);
     await drawing(page).click({position: {x: 4, y: 4}});
     await expect(dialog(page)).toBeVisible();
-    expect(code.length).toBeGreaterThan(0);
-    const fitting = await width(page);
+    expect(scriptRequests.length).toBeGreaterThan(0);
+    const fittedWidth = await getWidth(page);
     await page.getByRole('button', {name: 'Zoom in'}).click();
-    await expect.poll(() => width(page)).toBeGreaterThan(fitting);
+    await expect.poll(() => getWidth(page)).toBeGreaterThan(fittedWidth);
     await page.getByRole('button', {name: 'Show the whole diagram'}).click();
-    await expect.poll(() => width(page)).toBe(fitting);
+    await expect.poll(() => getWidth(page)).toBe(fittedWidth);
     await page.getByRole('button', {name: 'Close the enlarged diagram'}).click();
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('by keyboard: Enter opens it, plus zooms, arrows scroll, Escape closes it and restores the focus', async ({quiet: page}) => {
+  test('opens with Enter, zooms with plus, scrolls with the arrow keys, closes with Escape and restores the focus', async ({strictPage: page}) => {
     await open(page, '/technology/architecture');
     const button = page.getByRole('button', {name: /^Enlarge the diagram/}).first();
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeVisible();
-    const before = await width(page);
-    for (let times = 0; times < 6; times += 1) {
+    const before = await getWidth(page);
+    for (let count = 0; count < 6; count += 1) {
       await page.keyboard.press('+');
     }
-    await expect.poll(() => width(page)).toBeGreaterThan(before * 2);
+    await expect.poll(() => getWidth(page)).toBeGreaterThan(before * 2);
     const stage = dialog(page).getByRole('group');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => stage.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
@@ -169,7 +169,7 @@ test.describe('enlarged', () => {
   test.describe('on a phone', () => {
     test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-    test('by touch: a tap opens it, native pinch zoom works, Close closes it', async ({quiet: page}) => {
+    test('opens on a tap, allows native pinch zoom, and Close closes it', async ({strictPage: page}) => {
       await open(page, '/technology/architecture');
       await drawing(page).tap({position: {x: 4, y: 60}});
       await expect(dialog(page)).toBeVisible();

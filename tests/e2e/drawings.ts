@@ -1,23 +1,23 @@
-/** Problems with a drawing as rendered by the browser. */
-export interface DrawnFaults {
+/** Problems with a drawing in the browser. */
+export interface DrawingProblems {
   readonly title: string;
-  readonly faults: readonly string[];
+  readonly problems: readonly string[];
 }
 
-/** Limits for a drawing at a window size, in pixels. */
+/** Limits for a drawing at a given window size, in pixels. */
 export interface Limits {
   readonly height: number;
-  readonly text: {readonly least: number; readonly most: number};
+  readonly text: {readonly min: number; readonly max: number};
 }
 
-/** Checks every visible drawing of the page: texts, boxes, lines, edges and sizes. Runs in the page. */
-export function findDrawnFaults({height, text}: Limits): DrawnFaults[] {
+/** Checks the labels, boxes, lines, edges and sizes of every visible drawing. Runs in the page. */
+export function findDrawingProblems({height, text}: Limits): DrawingProblems[] {
   type Area = {left: number; right: number; top: number; bottom: number};
   const getArea = (element: Element): Area => {
     const {left, right, top, bottom} = element.getBoundingClientRect();
     return {left, right, top, bottom};
   };
-  /** The bounds of a text without the leading above and below its letters. */
+  /** The bounds of a text element, excluding the leading above and below its letters. */
   const getLetterArea = (element: Element): Area => {
     const {left, right, top, bottom} = getArea(element);
     return {left, right, top: top + 2, bottom: bottom - 2};
@@ -35,48 +35,48 @@ export function findDrawnFaults({height, text}: Limits): DrawnFaults[] {
   const isInside = ({x, y}: DOMPoint, {left, right, top, bottom}: Area, slack: number): boolean => x > left + slack && x < right - slack && y > top + slack && y < bottom - slack;
 
   return [...document.querySelectorAll('figure [aria-label^="Diagram: "]')].map((picture) => {
-    const shown = [...picture.querySelectorAll('svg')].filter((svg) => svg.getClientRects().length > 0);
-    const faults: string[] = [];
-    const [svg] = shown;
-    if (!svg || shown.length > 1) {
-      return {title: picture.getAttribute('aria-label') ?? '', faults: [`${shown.length} drawings are shown`]};
+    const visibleSvgs = [...picture.querySelectorAll('svg')].filter((svg) => svg.getClientRects().length > 0);
+    const problems: string[] = [];
+    const [svg] = visibleSvgs;
+    if (!svg || visibleSvgs.length > 1) {
+      return {title: picture.getAttribute('aria-label') ?? '', problems: [`${visibleSvgs.length} drawings are shown`]};
     }
     const frame = getArea(svg);
     if (frame.bottom - frame.top > height) {
-      faults.push(`${Math.round(frame.bottom - frame.top)} px high`);
+      problems.push(`${Math.round(frame.bottom - frame.top)} px tall`);
     }
     if (picture.scrollWidth > picture.clientWidth || !contains(getArea(picture), frame, 0.5)) {
-      faults.push('cut at the side');
+      problems.push('cut off at the side');
     }
     const scale = (frame.right - frame.left) / svg.viewBox.baseVal.width;
-    const texts = [...svg.querySelectorAll('text')].map((element) => ({element, words: element.textContent, area: getLetterArea(element)}));
-    for (const {element, words, area} of texts) {
+    const labels = [...svg.querySelectorAll('text')].map((element) => ({element, label: element.textContent, area: getLetterArea(element)}));
+    for (const {element, label, area} of labels) {
       const size = parseFloat(getComputedStyle(element).fontSize) * scale;
-      if (size < text.least - 0.01 || size > text.most + 0.01) {
-        faults.push(`"${words}" is ${size.toFixed(1)} px`);
+      if (size < text.min - 0.01 || size > text.max + 0.01) {
+        problems.push(`"${label}" is ${size.toFixed(1)} px`);
       }
       if (!contains(frame, area, 1)) {
-        faults.push(`"${words}" is cut`);
+        problems.push(`"${label}" is cut off`);
       }
       const box = element.closest('.box')?.firstElementChild;
       if (box && !contains(getArea(box), area, 0)) {
-        faults.push(`"${words}" is wider or higher than its box`);
+        problems.push(`"${label}" is wider or taller than its box`);
       }
     }
-    texts.forEach(({words, area}, index) => {
-      faults.push(...texts.slice(index + 1).filter((other) => overlaps(area, other.area, 1)).map((other) => `"${words}" and "${other.words}" lie on each other`));
+    labels.forEach(({label, area}, index) => {
+      problems.push(...labels.slice(index + 1).filter((otherLabel) => overlaps(area, otherLabel.area, 1)).map((otherLabel) => `"${label}" and "${otherLabel.label}" overlap`));
     });
-    const free = texts.filter(({element}) => !element.closest('.box'));
+    const labelsOutsideBoxes = labels.filter(({element}) => !element.closest('.box'));
     const boxes = [...svg.querySelectorAll('.box > :first-child')].map((element) => ({name: element.parentElement?.textContent, area: getArea(element)}));
-    faults.push(...boxes.filter(({area}) => !contains(frame, area, 1)).map(({name}) => `the box "${name}" is cut`));
+    problems.push(...boxes.filter(({area}) => !contains(frame, area, 1)).map(({name}) => `the box "${name}" is cut off`));
     boxes.forEach(({name, area}, index) => {
-      faults.push(...boxes.slice(index + 1).filter((target) => overlaps(area, target.area, 0.5)).map((target) => `the boxes "${name}" and "${target.name}" lie on each other`));
+      problems.push(...boxes.slice(index + 1).filter((target) => overlaps(area, target.area, 0.5)).map((target) => `the boxes "${name}" and "${target.name}" overlap`));
     });
-    faults.push(...free.filter(({area}) => boxes.some((box) => overlaps(area, box.area, 1))).map(({words}) => `"${words}" lies on a box`));
+    problems.push(...labelsOutsideBoxes.filter(({area}) => boxes.some((box) => overlaps(area, box.area, 1))).map(({label}) => `"${label}" overlaps a box`));
     const lines = [...svg.querySelectorAll<SVGGeometryElement>('.arrow > path:not(.head), .group > rect')].map(samplePath);
-    faults.push(...free.filter(({area}) => lines.some((points) => points.some((point) => isInside(point, area, 1)))).map(({words}) => `a line goes through "${words}"`));
+    problems.push(...labelsOutsideBoxes.filter(({area}) => lines.some((points) => points.some((point) => isInside(point, area, 1)))).map(({label}) => `a line goes through "${label}"`));
     const arrows = [...svg.querySelectorAll<SVGGeometryElement>('.arrow > path:not(.head)')].flatMap(samplePath);
-    faults.push(...boxes.filter(({area}) => arrows.some((point) => isInside(point, area, 2))).map(({name}) => `a line goes through the box "${name}"`));
-    return {title: picture.getAttribute('aria-label') ?? '', faults};
+    problems.push(...boxes.filter(({area}) => arrows.some((point) => isInside(point, area, 2))).map(({name}) => `a line goes through the box "${name}"`));
+    return {title: picture.getAttribute('aria-label') ?? '', problems};
   });
 }

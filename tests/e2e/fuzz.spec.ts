@@ -1,9 +1,9 @@
-import {whyNot} from '../site/nginx';
+import {skipReason} from '../site/nginx';
 import {isExhaustive} from './checks';
 import {expect, test} from './policy';
 import {waitForHydration} from './support';
 
-test.skip(Boolean(whyNot), whyNot);
+test.skip(Boolean(skipReason), skipReason);
 test.describe.configure({timeout: 300_000});
 
 /** Malicious URL values by category. A payload that runs sets `window.hit`. */
@@ -22,24 +22,24 @@ const payloads: Readonly<Record<string, readonly string[]>> = {
   characters: [encodeURIComponent('\u202e\u2066\u200d\u0300'.repeat(50)), encodeURIComponent('👩‍👩‍👧'.repeat(100)).slice(0, -4)],
 };
 
-const answered = 'main [aria-busy="false"], main [role="alert"]';
+const answeredSearch = 'main [aria-busy="false"], main [role="alert"]';
 
-/** Places where a URL can contain a value, and what the page shows after processing it. */
-const places: readonly {readonly name: string; readonly path: (value: string) => string; readonly settled: string}[] = [
-  {name: 'q on the search page', path: (value) => `/search?q=${value}`, settled: answered},
-  {name: 'ctx on the search page', path: (value) => `/search?q=gas&ctx=${value}`, settled: answered},
-  {name: 'version on the search page', path: (value) => `/search?q=gas&version=${value}`, settled: answered},
-  {name: '_highlight on a page', path: (value) => `/technology/transaction-lifecycle?_highlight=${value}&_highlight=gas`, settled: 'article mark'},
-  {name: 'the hash of a page', path: (value) => `/get-started/how-to/gas-fees#${value}`, settled: 'article h1'},
-  {name: 'data on the decoder page', path: (value) => `/api/decode?data=${value}`, settled: 'article [role="form"] > [role="status"] > *'},
-  {name: 'the path', path: (value) => `/${value.slice(0, 2_000)}`, settled: 'h1'},
+/** Parts of a URL that can contain a value, and what the page shows after processing it. */
+const urlParts: readonly {readonly name: string; readonly path: (value: string) => string; readonly settledSelector: string}[] = [
+  {name: 'q on the search page', path: (value) => `/search?q=${value}`, settledSelector: answeredSearch},
+  {name: 'ctx on the search page', path: (value) => `/search?q=gas&ctx=${value}`, settledSelector: answeredSearch},
+  {name: 'version on the search page', path: (value) => `/search?q=gas&version=${value}`, settledSelector: answeredSearch},
+  {name: '_highlight on a page', path: (value) => `/technology/transaction-lifecycle?_highlight=${value}&_highlight=gas`, settledSelector: 'article mark'},
+  {name: 'the hash of a page', path: (value) => `/get-started/how-to/gas-fees#${value}`, settledSelector: 'article h1'},
+  {name: 'data on the decoder page', path: (value) => `/api/decode?data=${value}`, settledSelector: 'article [role="form"] > [role="status"] > *'},
+  {name: 'the path', path: (value) => `/${value.slice(0, 2_000)}`, settledSelector: 'h1'},
 ];
 
-for (const [index, {name, path, settled}] of places.entries()) {
-  // One payload per category, rotated across places so that all are used.
+for (const [index, {name, path, settledSelector}] of urlParts.entries()) {
+  // One payload per category. The payloads rotate, so that each is used in some URL part.
   const values = Object.entries(payloads).flatMap(([kind, texts]) => texts.filter((_, position) => isExhaustive || position === index % texts.length).map((text) => [`${kind}: ${text.slice(0, 80)}`, text] as const));
-  test(`${name}: no payload runs or breaks the page`, async ({guarded: page, problems}) => {
-    for (const [what, value] of values) {
+  test(`${name}: no payload runs or breaks the page`, async ({guardedPage: page, problems}) => {
+    for (const [description, value] of values) {
       await page.goto('about:blank');
       const response = await page.goto(path(value));
       // nginx itself rejects some paths, without serving our error page.
@@ -47,18 +47,18 @@ for (const [index, {name, path, settled}] of places.entries()) {
         await waitForHydration(page);
         // The built HTML may look complete before React effects have run.
         await page.waitForTimeout(100);
-        await expect(page.locator(settled).first(), what).toBeAttached({timeout: 30_000});
-        await expect(page.getByText(/page crashed|something went wrong/i), what).toHaveCount(0);
+        await expect(page.locator(settledSelector).first(), description).toBeAttached({timeout: 30_000});
+        await expect(page.getByText(/page crashed|something went wrong/i), description).toHaveCount(0);
       }
-      expect(await page.evaluate(() => [Reflect.get(window, 'hit'), Reflect.get({}, 'hit')]), what).toEqual([undefined, undefined]);
+      expect(await page.evaluate(() => [Reflect.get(window, 'hit'), Reflect.get({}, 'hit')]), description).toEqual([undefined, undefined]);
       // The browser itself reports error statuses, including for index files of nonexistent versions.
-      const serious = problems.splice(0).filter((problem) => !/Failed to load resource: the server responded with a status of 40[04]/.test(problem));
-      expect(serious, what).toEqual([]);
+      const unexpectedProblems = problems.splice(0).filter((problem) => !/Failed to load resource: the server responded with a status of 40[04]/.test(problem));
+      expect(unexpectedProblems, description).toEqual([]);
     }
   });
 }
 
-test('input to the search and the decoder is shown as text', async ({guarded: page}) => {
+test('input to the search and the decoder is shown as text', async ({guardedPage: page}) => {
   for (const value of ['<img src=x onerror=window.hit=1>', 'javascript:window.hit=1', '\ud800 gas \udfff', '<mark>gas</mark>']) {
     await page.goto('/search');
     await waitForHydration(page);

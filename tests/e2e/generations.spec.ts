@@ -1,10 +1,10 @@
 import {expect, open, test} from './support';
 
-const current = '/api/linea-smart-contracts/linearollup';
+const currentPage = '/api/linea-smart-contracts/linearollup';
 const generations = '/api/linea-smart-contracts/generations';
 
-test('the switch shows an earlier generation of a contract at its own URL', async ({quiet: page}) => {
-  await open(page, current);
+test('the switch shows an earlier generation of a contract at its own URL', async ({strictPage: page}) => {
+  await open(page, currentPage);
   const nav = page.getByRole('navigation', {name: 'Generation'});
   await expect(nav.getByRole('listitem')).toHaveText(['8.0', '7.1', '6.0']);
   await expect(nav.locator('[aria-current=page]')).toHaveText('8.0');
@@ -15,10 +15,10 @@ test('the switch shows an earlier generation of a contract at its own URL', asyn
   await expect(page.locator('#setfallbackoperator')).toBeVisible();
   await expect(page.locator('#setlivenessrecoveryoperator')).toHaveCount(0);
   await page.locator('#setfallbackoperator ~ p').first().getByRole('link').click();
-  await expect(page).toHaveURL(`${current}#setlivenessrecoveryoperator`);
+  await expect(page).toHaveURL(`${currentPage}#setlivenessrecoveryoperator`);
 });
 
-test('the page of the Mainnet generation has every member with its signature, and the switch keeps the selected member', async ({quiet: page}) => {
+test('the page of the Mainnet generation has every member with its signature, and the switch keeps the selected member', async ({strictPage: page}) => {
   await open(page, `${generations}/7-1/tokenbridge`);
   const row = page.getByRole('row').filter({has: page.getByText('bridgeToken(address _token, uint256 _amount, address _recipient) payable', {exact: true})});
   await expect(row).toContainText('0x522ea81a');
@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the switch consists of links, and the page is complete', async ({page}) => {
-    await page.goto(current);
+    await page.goto(currentPage);
     await page.getByRole('navigation', {name: 'Generation'}).getByRole('link', {name: '7.1'}).click();
     await expect(page).toHaveURL(`${generations}/7-1/linearollup`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('LineaRollup 7.1');
@@ -55,16 +55,16 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const [path, place, next] of [
+for (const [path, currentEntry, nextLink] of [
   [`${generations}/6-0/linearollup`, 'LineaRollup', /Next .* 6\.0/],
   ['/api/token-api/reference/operations/get-tokens', 'Get tokens', /Next Get token by contract address/],
 ] as const) {
-  test(`the API sidebar marks the entry of ${path}, and the page links to the next one`, async ({quiet: page}) => {
+  test(`the API sidebar marks the entry of ${path}, and the page links to the next one`, async ({strictPage: page}) => {
     await open(page, path);
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    await expect(sidebar.locator('[aria-current=page]')).toHaveText(place);
+    await expect(sidebar.locator('[aria-current=page]')).toHaveText(currentEntry);
     await expect(sidebar.getByRole('link', {name: 'Decode a revert'})).toBeVisible();
-    await page.getByRole('link', {name: next}).click();
+    await page.getByRole('link', {name: nextLink}).click();
     await expect(page).not.toHaveURL(path);
     await expect(sidebar.getByRole('link', {name: 'Decode a revert'})).toBeVisible();
   });

@@ -1,42 +1,42 @@
 import type {Page} from '@playwright/test';
-import {expectAccessible, overflow} from './checks';
+import {expectAccessible, measureOverflow} from './checks';
 import {expect, open, test} from './support';
 
-const withTerms = '/technology/coordinator';
+const pageWithTerms = '/technology/coordinator';
 const term = '[aria-describedby^=glossary-]';
 const card = 'article [popover]';
-const shown = (page: Page) => page.locator(`${card}:popover-open`);
-const inGlossary = /zero-knowledge-glossary#/;
+const visibleCard = (page: Page) => page.locator(`${card}:popover-open`);
+const glossaryUrl = /zero-knowledge-glossary#/;
 
 /** Shows the tooltip of each term on the page and checks that it stays inside the window. */
-async function expectInside(page: Page, action: 'tap' | 'hover'): Promise<void> {
+async function expectTooltipsInWindow(page: Page, action: 'tap' | 'hover'): Promise<void> {
   const {width, height} = page.viewportSize() ?? {width: 0, height: 0};
   for (const word of await page.locator(term).all()) {
     await word[action]();
-    await expect(shown(page)).toHaveCount(1);
-    const box = await shown(page).boundingBox();
+    await expect(visibleCard(page)).toHaveCount(1);
+    const box = await visibleCard(page).boundingBox();
     expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, JSON.stringify(box)).toBe(true);
-    expect(await overflow(page)).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
     await page.locator('body').press('Escape');
-    await expect(shown(page)).toHaveCount(0);
+    await expect(visibleCard(page)).toHaveCount(0);
   }
 }
 
 test('by keyboard, focusing a term shows its tooltip, Escape hides it and Enter follows the link', async ({page}) => {
-  await open(page, withTerms);
+  await open(page, pageWithTerms);
   const [first, second] = [page.locator(term).first(), page.locator(term).nth(1)];
   // Only keyboard focus shows the tooltip.
   await first.focus();
   await page.keyboard.press('Shift+Tab');
-  await expect(shown(page)).toHaveCount(0);
+  await expect(visibleCard(page)).toHaveCount(0);
   for (const next of [first, second]) {
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
-    await expect(shown(page)).toHaveCount(1);
+    await expect(visibleCard(page)).toHaveCount(1);
     await expect(next).toHaveAccessibleDescription(/^[A-Z].+\.$/);
   }
   await page.keyboard.press('Escape');
-  await expect(shown(page)).toHaveCount(0);
+  await expect(visibleCard(page)).toHaveCount(0);
   await expect(second).toBeFocused();
   const target = await second.getAttribute('href');
   await page.keyboard.press('Enter');
@@ -44,12 +44,12 @@ test('by keyboard, focusing a term shows its tooltip, Escape hides it and Enter 
 });
 
 test('on hover, the tooltip stays open without layout shift, is not copied with the paragraph, and is accessible', async ({page}) => {
-  await open(page, withTerms);
+  await open(page, pageWithTerms);
   const paragraph = page.locator('p', {has: page.locator(term)}).first();
   await page.locator(term).first().scrollIntoViewIfNeeded();
   const before = await paragraph.boundingBox();
   await page.locator(term).first().hover();
-  await expect(shown(page)).toBeVisible();
+  await expect(visibleCard(page)).toBeVisible();
   expect(await paragraph.boundingBox()).toEqual(before);
   const copied = await paragraph.evaluate((element) => {
     getSelection()?.selectAllChildren(element);
@@ -57,56 +57,56 @@ test('on hover, the tooltip stays open without layout shift, is not copied with 
   });
   expect(copied).toContain('validity proofs');
   expect(copied).not.toContain('in the glossary');
-  const box = await shown(page).boundingBox();
+  const box = await visibleCard(page).boundingBox();
   await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 20, {steps: 4});
   await page.waitForTimeout(600);
-  await expect(shown(page)).toBeVisible();
+  await expect(visibleCard(page)).toBeVisible();
   await expectAccessible(page, {include: 'article'});
   await page.mouse.move(2, 2, {steps: 4});
-  await expect(shown(page)).toHaveCount(0);
+  await expect(visibleCard(page)).toHaveCount(0);
 });
 
 test('Escape hides a hovered tooltip; a click follows the link', async ({page}) => {
-  await open(page, withTerms);
+  await open(page, pageWithTerms);
   await page.locator(term).first().hover();
-  await expect(shown(page)).toBeVisible();
+  await expect(visibleCard(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.waitForTimeout(400);
-  await expect(shown(page)).toHaveCount(0);
+  await expect(visibleCard(page)).toHaveCount(0);
   await page.locator(term).first().click();
-  await expect(page).toHaveURL(inGlossary);
-  await expect(shown(page)).toHaveCount(0);
+  await expect(page).toHaveURL(glossaryUrl);
+  await expect(visibleCard(page)).toHaveCount(0);
 });
 
 test('the tooltip stays inside the window at 200% zoom', async ({page}) => {
   await page.setViewportSize({width: 640, height: 400});
-  await open(page, withTerms);
-  await expectInside(page, 'hover');
+  await open(page, pageWithTerms);
+  await expectTooltipsInWindow(page, 'hover');
 });
 
 test.describe('by touch', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
   test('the first tap shows the tooltip inside the window, and its link leads to the term', async ({page}) => {
-    for (const path of [withTerms, '/technology/prover/trace-expansion']) {
+    for (const path of [pageWithTerms, '/technology/prover/trace-expansion']) {
       await open(page, path);
-      await expectInside(page, 'tap');
+      await expectTooltipsInWindow(page, 'tap');
     }
     await expect(page).toHaveURL(/trace-expansion$/);
     await page.locator(term).last().tap();
-    await shown(page).getByRole('link').tap();
-    await expect(page).toHaveURL(inGlossary);
+    await visibleCard(page).getByRole('link').tap();
+    await expect(page).toHaveURL(glossaryUrl);
   });
 
   test('a tap elsewhere hides the tooltip, and a second tap on the word follows the link', async ({page}) => {
-    await open(page, withTerms);
+    await open(page, pageWithTerms);
     await page.locator(term).first().tap();
-    await expect(shown(page)).toHaveCount(1);
+    await expect(visibleCard(page)).toHaveCount(1);
     await page.locator('h1').tap();
-    await expect(shown(page)).toHaveCount(0);
+    await expect(visibleCard(page)).toHaveCount(0);
     await page.locator(term).first().tap();
     await page.locator(term).first().tap();
-    await expect(page).toHaveURL(inGlossary);
+    await expect(page).toHaveURL(glossaryUrl);
   });
 });
 
@@ -114,9 +114,9 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the term is a link and the tooltip is hidden', async ({page}) => {
-    await page.goto(withTerms);
+    await page.goto(pageWithTerms);
     await expect(page.locator(card).first()).toBeHidden();
     await page.locator(term).first().click();
-    await expect(page).toHaveURL(inGlossary);
+    await expect(page).toHaveURL(glossaryUrl);
   });
 });

@@ -8,7 +8,7 @@ test.describe('the gas fee calculator', () => {
   const form = (page: Page): Locator => page.getByRole('form', {name: 'Gas fee calculator'});
   const result = (page: Page): Locator => form(page).getByRole('status');
 
-  test('starts with the page’s worked example, calculates, converts units and accepts hexadecimal values', async ({quiet: page}) => {
+  test('starts with the page’s worked example, calculates, converts units and accepts hexadecimal values', async ({strictPage: page}) => {
     await open(page, gasPage);
     await expect(result(page)).toContainText('0.000003760000359 ETH');
     await expect(result(page)).toContainText('53,000 × (7 + 70,943,396) = 3,760,000,359,000 wei');
@@ -22,13 +22,13 @@ test.describe('the gas fee calculator', () => {
     await expect(form(page).locator('dd').last()).toHaveText('–');
   });
 
-  test('marks an invalid value and explains the error', async ({quiet: page}) => {
+  test('marks an invalid value and explains the error', async ({strictPage: page}) => {
     test.slow();
     await open(page, gasPage);
     for (const [label, text, message] of [
       ['Gas used', '20000', 'A transaction uses at least 21,000 gas.'],
-      ['Base fee', '-7', 'Enter a number that is not negative.'],
-      ['Priority fee', '0,07', 'Enter digits, with a point for decimals.'],
+      ['Base fee', '-7', 'Enter a non-negative number.'],
+      ['Priority fee', '0,07', 'Use only digits and a decimal point.'],
       ['Calldata', '60001', 'A transaction can have at most 60,000 bytes of calldata.'],
     ] as const) {
       const input = form(page).getByLabel(label, {exact: true});

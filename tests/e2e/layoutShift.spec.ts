@@ -6,11 +6,11 @@ const phone = {width: 412, height: 823};
 const desktop = {width: 1440, height: 900};
 
 /** One page of each kind: most on a phone, and on desktop those with a different layout there. */
-const kinds = [
+const samplePages = [
   ...['/', '/get-started/how-to/bridge', '/get-started/tooling/node-providers', '/api/linea-smart-contracts/linearollup', '/api/reference/linea-estimategas', '/search?q=gas', '/api/token-api/reference/operations/get-tokens', '/api/decode'].map((path) => ({path, viewport: phone})),
   ...['/', '/get-started/how-to/bridge', '/search'].map((path) => ({path, viewport: desktop})),
 ];
-const pages = isExhaustive ? [...routes, '/search', '/search?q=gas'].flatMap((path) => [phone, desktop].map((viewport) => ({path, viewport}))) : kinds;
+const pages = isExhaustive ? [...routes, '/search', '/search?q=gas'].flatMap((path) => [phone, desktop].map((viewport) => ({path, viewport}))) : samplePages;
 
 // Throttle network and CPU through the DevTools protocol, so that fonts, code and results arrive one after another.
 for (const {path, viewport} of pages) {

@@ -1,9 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, waitForHydration, open, saveData, test} from './support';
+import {expect, waitForHydration, open, enableDataSaver, test} from './support';
 
 const guide = {path: '/technology/coordinator', title: 'Coordinator'};
 
-test('changing to a malformed URL hash breaks nothing', async ({steady: page}) => {
+test('changing to a malformed URL hash breaks nothing', async ({checkedPage: page}) => {
   await open(page, guide.path);
   for (const hash of ['#%', '#%E0%A4%A']) {
     await page.evaluate((text) => (window.location.hash = text), hash);
@@ -16,46 +16,46 @@ test('changing to a malformed URL hash breaks nothing', async ({steady: page}) =
 });
 
 test('an empty cached style sheet is fetched again, and the page is readable without it', async ({page}) => {
-  const asked: string[] = [];
+  const queries: string[] = [];
   await page.route(/\/assets\/css\/styles\.[^/]*\.css/, async (route) => {
     const url = new URL(route.request().url());
-    asked.push(url.search);
+    queries.push(url.search);
     // Simulates a bad cached file, which the retry bypasses.
-    await (asked.length === 1 ? route.fulfill({body: '', contentType: 'text/css'}) : route.continue());
+    await (queries.length === 1 ? route.fulfill({body: '', contentType: 'text/css'}) : route.continue());
   });
   await page.goto(guide.path);
   await expect(page.locator('h1')).toHaveText(guide.title);
   await expect(page.locator('h1')).toBeVisible();
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--docs-background'))).not.toBe('');
-  expect(asked).toEqual(['', '', '?retry']);
+  expect(queries).toEqual(['', '', '?retry']);
 });
 
 test('an invalid colour mode falls back to the system setting', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await page.addInitScript(() => localStorage.setItem('theme', 'garbage'));
-  for (const address of [guide.path, `${guide.path}?docusaurus-theme=garbage`]) {
-    await open(page, address);
+  for (const startUrl of [guide.path, `${guide.path}?docusaurus-theme=garbage`]) {
+    await open(page, startUrl);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
   }
 });
 
-const box = (page: Page) => page.getByRole('alert');
+const errorBox = (page: Page) => page.getByRole('alert');
 
-/** Checks that the page stays readable, and that Retry works once the files are available again. */
+/** Checks that the page stays readable and shows the error, and that Retry works once the files are available again. */
 async function expectFailureAndRetry(page: Page, restore: () => Promise<void> | void, error: RegExp): Promise<void> {
-  await expect(box(page)).toContainText('did not load');
-  await expect(box(page)).toContainText(error);
+  await expect(errorBox(page)).toContainText('did not load');
+  await expect(errorBox(page)).toContainText(error);
   await expect(page.locator('h1')).toHaveText(guide.title);
   await restore();
-  await box(page).getByRole('button', {name: 'Retry'}).click();
+  await errorBox(page).getByRole('button', {name: 'Retry'}).click();
   await waitForHydration(page);
-  await expect(box(page)).toHaveCount(0);
+  await expect(errorBox(page)).toHaveCount(0);
 }
 
 test.describe('the first page load', () => {
-  for (const [what, file] of [['any script', /\/assets\/js\//], ['the code of its route', /\/assets\/js\/(?!main|runtime|layout)/]] as const) {
-    test(`shows an error if ${what} fails to load, and Retry recovers`, async ({page}) => {
+  for (const [description, file] of [['any script', /\/assets\/js\//], ['the code of its route', /\/assets\/js\/(?!main|runtime|layout)/]] as const) {
+    test(`shows an error if ${description} fails to load, and Retry recovers`, async ({page}) => {
       await page.route(file, (route) => route.abort());
       await page.goto(guide.path);
       await expectFailureAndRetry(page, () => page.unroute(file), /\/assets\/js\/\S+\.js did not load/);
@@ -65,7 +65,7 @@ test.describe('the first page load', () => {
   test('shows an error thrown at startup', async ({page}) => {
     await page.route('**/assets/js/main.*.js', (route) => route.fulfill({contentType: 'text/javascript', body: 'throw new Error("No room for it")'}));
     await page.goto(guide.path);
-    await expect(box(page)).toContainText('No room for it');
+    await expect(errorBox(page)).toContainText('No room for it');
     await expect(page.locator('h1')).toHaveText(guide.title);
   });
 });
@@ -73,9 +73,9 @@ test.describe('the first page load', () => {
 test.describe('HTML served and cached in place of a script', () => {
   for (const [name, isWrong] of [['main', /^\/assets\/js\/main\./], ['the page', /^\/assets\/js\/(?!main|runtime|layout)/]] as const) {
     test(`${name}: the page shows an error, and Retry recovers`, async ({page, site}) => {
-      site.answer((file) => (isWrong.test(file) ? {type: 'text/javascript', body: '<!doctype html><p>Log in to this network'} : undefined));
+      site.stubResponses((file) => (isWrong.test(file) ? {type: 'text/javascript', body: '<!doctype html><p>Log in to this network'} : undefined));
       await page.goto(`${site.url}${guide.path}`);
-      await expectFailureAndRetry(page, () => site.answer(() => undefined), /Unexpected token|Loading chunk/);
+      await expectFailureAndRetry(page, () => site.stubResponses(() => undefined), /Unexpected token|Loading chunk/);
     });
   }
 });
@@ -101,13 +101,13 @@ test.describe('lazily loaded code', () => {
     // If the server responded, the page would assume an outdated build and reload itself: see search.spec.ts.
     await page.route('**', (route) => (isBlocked && (route.request().method() === 'HEAD' || /\/search-lazy\./.test(route.request().url())) ? route.abort() : route.continue()));
     await page.getByRole('combobox', {name: 'Search', exact: true}).fill('gas');
-    await expect(box(page)).toHaveCount(1);
-    await expect(box(page)).toContainText('could not be loaded');
-    await expect(page.getByRole('search').locator(box(page))).toBeVisible();
+    await expect(errorBox(page)).toHaveCount(1);
+    await expect(errorBox(page)).toContainText('could not be loaded');
+    await expect(page.getByRole('search').locator(errorBox(page))).toBeVisible();
     isBlocked = false;
-    await box(page).getByRole('button', {name: 'Retry'}).click();
+    await errorBox(page).getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByRole('listbox', {name: 'Search suggestions'}).getByRole('option').first()).toBeVisible({timeout: 30_000});
-    await expect(box(page)).toHaveCount(0);
+    await expect(errorBox(page)).toHaveCount(0);
   });
 
   const parts: readonly (readonly [name: string, path: string, use: (page: Page) => Promise<void>, result: (page: Page) => Locator])[] = [
@@ -123,7 +123,7 @@ test.describe('lazily loaded code', () => {
   ];
   for (const [name, path, use, result] of parts) {
     test(`${name}: shows an error in place, and Retry recovers`, async ({page}) => {
-      await saveData(page);
+      await enableDataSaver(page);
       // Small enough that the try-it panel is below the first screen and has not been requested yet.
       await page.setViewportSize({width: 1024, height: 500});
       // Once hydrated, the page has requested all the code that it needs at startup.

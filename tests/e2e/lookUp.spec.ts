@@ -6,7 +6,7 @@ import {concat, createTestClient, createWalletClient, encodeAbiParameters, encod
 import {privateKeyToAccount} from 'viem/accounts';
 import {lineaSepolia as chain} from 'viem/chains';
 import {systemContracts} from '../../src/data/systemContracts';
-import {expectAccessible, overflow} from './checks';
+import {expectAccessible, measureOverflow} from './checks';
 import {expect, open, test} from './support';
 
 const service = systemContracts.l2MessageService.addresses.lineaSepolia as Hex;
@@ -20,14 +20,14 @@ const abi = parseAbi([
 ]);
 
 /** Creates bytecode that copies the data after it to memory, then runs `end`. */
-function program(data: Hex, end: Hex): Hex {
+function createBytecode(data: Hex, end: Hex): Hex {
   const copy = concat(['0x61', numberToHex(size(data), {size: 2}), '0x61', numberToHex(9 + size(end), {size: 2}), '0x600039']);
   return concat([copy, end, data]);
 }
-const push = (value: number): Hex => concat(['0x61', numberToHex(value, {size: 2})]);
+const encodePush = (value: number): Hex => concat(['0x61', numberToHex(value, {size: 2})]);
 /** Mock protocol contracts: one reverts every call, the other emits an event for every call. */
-const reverts = (data: Hex): Hex => program(data, concat([push(size(data)), '0x6000fd']));
-const emits = (topics: readonly Hex[], data: Hex): Hex => program(data, concat([...[...topics].reverse().flatMap((topic): Hex[] => ['0x7f', topic]), push(size(data)), '0x6000a400']));
+const createReverter = (data: Hex): Hex => createBytecode(data, concat([encodePush(size(data)), '0x6000fd']));
+const createEmitter = (topics: readonly Hex[], data: Hex): Hex => createBytecode(data, concat([...[...topics].reverse().flatMap((topic): Hex[] => ['0x7f', topic]), encodePush(size(data)), '0x6000a400']));
 
 const form = (page: Page) => page.getByRole('form', {name: 'Decoder'});
 const panel = (page: Page) => page.getByRole('region', {name: 'Look up a transaction'});
@@ -40,9 +40,9 @@ async function paste(page: Page, text: string): Promise<void> {
 test('explains a failed claim and a withdrawal on a local chain at a custom URL', async ({page}) => {
   const anvil = spawn('node_modules/.bin/anvil', ['--chain-id', String(chain.id), '--port', '0'], {stdio: ['ignore', 'pipe', 'inherit']});
   try {
-    let printed = '';
-    while (!printed.includes('Listening on')) printed += String(((await once(anvil.stdout, 'data')) as [Buffer])[0]);
-    const url = `http://${/Listening on (\S+)/.exec(printed)?.[1]}`;
+    let output = '';
+    while (!output.includes('Listening on')) output += String(((await once(anvil.stdout, 'data')) as [Buffer])[0]);
+    const url = `http://${/Listening on (\S+)/.exec(output)?.[1]}`;
     const node = createTestClient({chain, transport: http(url), mode: 'anvil'});
     const wallet = createWalletClient({account, chain, transport: http(url), pollingInterval: 100}).extend(publicActions);
     const send = async (code: Hex): Promise<Hex> => {
@@ -50,17 +50,17 @@ test('explains a failed claim and a withdrawal on a local chain at a custom URL'
       // A failed call is replayed on the state of the previous block, which must contain the contract.
       await node.mine({blocks: 1});
       const data = encodeFunctionData({abi, functionName: 'claimMessage', args: [account.address, account.address, 0n, 1n, zeroAddress, '0x', 7n]});
-      const sent = await wallet.sendTransaction({to: service, data, gas: 200_000n});
-      await wallet.waitForTransactionReceipt({hash: sent});
-      return sent;
+      const transactionHash = await wallet.sendTransaction({to: service, data, gas: 200_000n});
+      await wallet.waitForTransactionReceipt({hash: transactionHash});
+      return transactionHash;
     };
-    const failed = await send(reverts(encodeErrorResult({abi, errorName: 'MessageDoesNotExistOrHasAlreadyBeenClaimed', args: [hash]})));
+    const failedClaim = await send(createReverter(encodeErrorResult({abi, errorName: 'MessageDoesNotExistOrHasAlreadyBeenClaimed', args: [hash]})));
     const topics = encodeEventTopics({abi, eventName: 'MessageSent', args: {_from: account.address, _to: account.address, _messageHash: hash}}) as Hex[];
-    const withdrawal = await send(emits(topics, encodeAbiParameters(parseAbiParameters('uint256, uint256, uint256, bytes'), [5n, 10n ** 18n, 1234n, '0xbeef'])));
+    const withdrawal = await send(createEmitter(topics, encodeAbiParameters(parseAbiParameters('uint256, uint256, uint256, bytes'), [5n, 10n ** 18n, 1234n, '0xbeef'])));
 
     await open(page, '/api/decode');
     for (const [transaction, texts] of [
-      [failed, ['The transaction failed on Linea Sepolia.', 'the call reverts with the error below', 'Error MessageDoesNotExistOrHasAlreadyBeenClaimed']],
+      [failedClaim, ['The transaction failed on Linea Sepolia.', 'the call reverts with the error below', 'Error MessageDoesNotExistOrHasAlreadyBeenClaimed']],
       [withdrawal, ['The transaction succeeded on Linea Sepolia.', 'Message to Ethereum Sepolia', hash, '1 ETH', 'not final on Ethereum yet']],
     ] as const) {
       await paste(page, transaction);
@@ -73,18 +73,18 @@ test('explains a failed claim and a withdrawal on a local chain at a custom URL'
     await expect(panel(page).locator('pre').first()).toContainText('messageNumber: 1234n');
     await expectAccessible(page, {include: 'main article'});
     await page.setViewportSize({width: 390, height: 844});
-    expect(await overflow(page)).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
   } finally {
     if (anvil.pid) kill(anvil.pid);
   }
 });
 
-test('identifies a known hash first, and sends a request only on a press and only to the endpoint named on the button', async ({page}) => {
-  const asked: string[] = [];
+test('identifies a known hash first, and sends a request only when a button is pressed, to the endpoint that it names', async ({page}) => {
+  const requestedHosts: string[] = [];
   await page.route(/rpc\.(?:sepolia\.)?linea\.build/, (route) => {
     const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
     if (route.request().method() === 'OPTIONS') return route.fulfill({status: 204, headers: cors});
-    asked.push(new URL(route.request().url()).host);
+    requestedHosts.push(new URL(route.request().url()).host);
     return route.fulfill({headers: cors, json: {jsonrpc: '2.0', id: 1, result: null}});
   });
   await open(page, `/api/decode#data=0x${'0'.repeat(63)}1`);
@@ -92,11 +92,11 @@ test('identifies a known hash first, and sends a request only on a press and onl
   // Keccak-256 hash of OPERATOR_ROLE.
   await paste(page, '0x97667070c54ef182b0f5858b034beac1b6f3089aa2d3188bb1e8929f4fa9b929');
   await expect(form(page).getByRole('status').first()).toContainText('OPERATOR_ROLE');
-  expect(asked).toEqual([]);
+  expect(requestedHosts).toEqual([]);
   await panel(page).getByRole('button', {name: 'Ask rpc.linea.build'}).click();
-  await expect(panel(page).getByRole('status').first()).toContainText('rpc.linea.build does not know the transaction. It was not refused');
-  expect([...new Set(asked)]).toEqual(['rpc.linea.build']);
+  await expect(panel(page).getByRole('status').first()).toContainText('rpc.linea.build does not know the transaction. It has not been rejected');
+  expect([...new Set(requestedHosts)]).toEqual(['rpc.linea.build']);
   await panel(page).getByRole('button', {name: 'Ask rpc.sepolia.linea.build'}).click();
-  await expect(panel(page)).toContainText('Perhaps it is on Ethereum');
+  await expect(panel(page)).toContainText('It may be on Ethereum');
   await expect(panel(page).getByRole('link', {name: 'look for it on Ethereum Mainnet'})).toHaveAttribute('href', /^https:\/\/etherscan\.io\/tx\/0x97667070/);
 });

@@ -12,17 +12,17 @@ async function openMenu(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-test('the menu is a named dialog that traps the focus', async ({quiet: page}) => {
+test('the menu is a named dialog that traps the focus', async ({strictPage: page}) => {
   await openMenu(page);
   const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
   expect(await isInside()).toBe(true);
-  const reached = new Set<string>();
+  const focusedElements = new Set<string>();
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
     expect(await isInside()).toBe(true);
-    reached.add(await page.evaluate(() => document.activeElement?.outerHTML ?? ''));
+    focusedElements.add(await page.evaluate(() => document.activeElement?.outerHTML ?? ''));
   }
-  expect(reached.size).toBeGreaterThan(5);
+  expect(focusedElements.size).toBeGreaterThan(5);
   await page.keyboard.press('Shift+Tab');
   expect(await isInside()).toBe(true);
   // The page behind it is inert.
@@ -30,7 +30,7 @@ test('the menu is a named dialog that traps the focus', async ({quiet: page}) =>
   expect(await isInside()).toBe(true);
 });
 
-test('Escape or a tap outside closes the menu and returns the focus to its button', async ({quiet: page}) => {
+test('Escape or a tap outside closes the menu and returns the focus to its button', async ({strictPage: page}) => {
   await openMenu(page);
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
@@ -51,13 +51,13 @@ test('the menu has a back button, and closes at desktop width', async ({page}) =
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
-test('the menu opens at the current page, also on a page far down the list', async ({quiet: page}) => {
+test('the menu opens at the current page, also on a page far down the list', async ({strictPage: page}) => {
   await open(page, '/api/token-api/reference/operations/get-hourly-prices-for-multiple-tokens');
   await toggle(page).click();
   await expect(menu(page).locator('.theme-doc-sidebar-menu [aria-current=page]')).toBeInViewport({ratio: 1});
 });
 
-test('a link in the menu opens its page and closes the menu', async ({quiet: page}) => {
+test('a link in the menu opens its page and closes the menu', async ({strictPage: page}) => {
   await openMenu(page);
   await menu(page).getByRole('link', {name: 'Coordinator'}).click();
   await expect(page.locator('h1')).toHaveText('Coordinator');

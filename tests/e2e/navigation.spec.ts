@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, saveData, test} from './support';
+import {expect, open, enableDataSaver, test} from './support';
 
 const start = '/technology/architecture';
 const next = {path: '/technology/coordinator', label: 'Coordinator'};
@@ -9,13 +9,13 @@ const countResources = (page: Page): Promise<number> => page.evaluate(() => perf
 
 test.describe('navigating between pages', () => {
   test('the old page stays until the next one is ready; a progress bar appears after 200 ms', async ({page}) => {
-    await saveData(page);
+    await enableDataSaver(page);
     await page.clock.install();
     await open(page, start);
-    let load: (() => void) | undefined;
-    const loads = new Promise<void>((resolve) => (load = resolve));
+    let release: (() => void) | undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/js/*.js', async (route) => {
-      await loads;
+      await released;
       await route.continue();
     });
     const bar = page.locator('#nprogress');
@@ -27,7 +27,7 @@ test.describe('navigating between pages', () => {
     await expect(bar).toBeAttached();
     await page.clock.resume();
     await expect(page.locator('h1')).toHaveText('Architecture');
-    load?.();
+    release?.();
     await expect(page.locator('h1')).toHaveText(next.label);
     await expect(bar).toHaveCount(0);
   });
@@ -50,7 +50,7 @@ test.describe('navigating between pages', () => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     // Keep the code of the next page from being prefetched.
-    await saveData(page);
+    await enableDataSaver(page);
     await open(page, start);
     await page.route('**/assets/js/*.js', (route) => route.abort());
     // The URL alone is not enough, because it changes earlier: wait for a document request.

@@ -1,27 +1,27 @@
-import {expectAccessible, overflow} from './checks';
-import {drawn, expect, open, test} from './support';
+import {expectAccessible, measureOverflow} from './checks';
+import {waitForPaint, expect, open, test} from './support';
 
 const sepoliaUrl = 'https://rpc.sepolia.linea.build';
-const pressSepolia = 'button[data-choice="sepolia"]';
+const sepoliaButton = 'button[data-choice="sepolia"]';
 
 test.describe('the site-wide network', () => {
-  test('can be selected in a table on a phone without moving the button, and persists across pages', async ({quiet: page}) => {
+  test('can be selected in a table on a phone without moving the button, and persists across pages', async ({strictPage: page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, '/get-started/build/network-info');
     const column = (name: string) => page.getByRole('columnheader', {name, exact: true}).first();
     await expect(column('Linea Mainnet')).toBeVisible();
     await expect(column('Linea Sepolia')).toBeHidden();
-    expect(await overflow(page)).toBe(0);
-    const last = page.locator(pressSepolia).filter({visible: true}).last();
+    expect(await measureOverflow(page)).toBe(0);
+    const lastButton = page.locator(sepoliaButton).filter({visible: true}).last();
     // Centre the button, so that the press does not scroll. Repeat it after newly visible content has been laid out.
-    for (let time = 0; time < 2; time += 1) {
-      await last.evaluate((button) => button.scrollIntoView({block: 'center', behavior: 'instant'}));
-      await drawn(page);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await lastButton.evaluate((button) => button.scrollIntoView({block: 'center', behavior: 'instant'}));
+      await waitForPaint(page);
     }
-    const getTop = () => last.evaluate((button) => Math.round(button.getBoundingClientRect().top));
+    const getTop = () => lastButton.evaluate((button) => Math.round(button.getBoundingClientRect().top));
     const top = await getTop();
-    await last.click();
-    await expect(last).toHaveAttribute('aria-pressed', 'true');
+    await lastButton.click();
+    await expect(lastButton).toHaveAttribute('aria-pressed', 'true');
     expect(Math.abs((await getTop()) - top)).toBeLessThanOrEqual(1);
     await expect(column('Linea Mainnet')).toBeHidden();
     await expectAccessible(page);
@@ -30,25 +30,25 @@ test.describe('the site-wide network', () => {
     await expect(page.getByRole('tabpanel', {name: 'Linea Mainnet'}).first()).toBeHidden();
   });
 
-  test('selected by a tab applies to address tables, and selected in a table applies to tabs', async ({quiet: page}) => {
+  test('applies to address tables if selected with a tab, and to tabs if selected in a table', async ({strictPage: page}) => {
     await open(page, '/get-started/build/block-explorers?docusaurus-data-network=sepolia');
     await expect(page).toHaveURL(/block-explorers$/);
-    const mainnet = page.getByRole('tab', {name: 'Linea Mainnet'});
-    await expect(mainnet).toHaveAttribute('aria-selected', 'false');
-    await mainnet.click();
+    const mainnetTab = page.getByRole('tab', {name: 'Linea Mainnet'});
+    await expect(mainnetTab).toHaveAttribute('aria-selected', 'false');
+    await mainnetTab.click();
     await expect(page.getByRole('tabpanel')).toContainText('chainid=59144');
     await open(page, '/get-started/build/contracts');
     const rows = (chain: string) => page.getByRole('cell', {name: chain, exact: true}).filter({visible: true});
     await expect(rows('Linea Sepolia')).toHaveCount(0);
-    await page.locator(pressSepolia).filter({visible: true}).first().click();
+    await page.locator(sepoliaButton).filter({visible: true}).first().click();
     await expect(rows('Linea Mainnet')).toHaveCount(await page.locator('tr:not([data-only])').getByRole('cell', {name: 'Linea Mainnet', exact: true}).count());
     expect(await rows('Linea Sepolia').count()).toBeGreaterThan(5);
   });
 
-  test('applies to code samples, copied code and the playground', async ({quiet: page, context}) => {
+  test('applies to code samples, copied code and the playground', async ({strictPage: page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/api/reference/state');
-    await page.locator(pressSepolia).first().click();
+    await page.locator(sepoliaButton).first().click();
     const sample = page.locator('.theme-code-block').first();
     await expect(sample.getByText(sepoliaUrl)).toBeVisible();
     await sample.hover();

@@ -1,4 +1,4 @@
-import {withNginx, whyNot, type Nginx} from '../site/nginx';
+import {withNginx, skipReason, type Nginx} from '../site/nginx';
 import {test as base} from './support';
 
 /** Tests on pages from nginx, with all its headers. If nginx is not installed, pages come from the default test server. */
@@ -6,7 +6,7 @@ export const test = base.extend<object, {nginx: Nginx | undefined}>({
   nginx: [
     // Playwright reads fixture names from the parameter, so it must be a destructuring pattern.
     // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => (whyNot ? use(undefined) : withNginx(use)),
+    async ({}, use) => (skipReason ? use(undefined) : withNginx(use)),
     {scope: 'worker'},
   ],
   baseURL: async ({nginx, baseURL}, use) => use(nginx?.url ?? baseURL),

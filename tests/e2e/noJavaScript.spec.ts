@@ -34,8 +34,8 @@ test('every tab panel is shown below its label and code is highlighted without J
 });
 
 const addNetwork = '[aria-label="Add Linea to your wallet"]';
-/** The fallback for parts that need JavaScript, and the elements that must be absent. */
-for (const [path, shown, hidden] of [
+/** The fallbacks for parts that need JavaScript, and the elements that must be absent. */
+for (const [path, fallbacks, absent] of [
   ...['/get-started/connect', '/get-started/how-to/connect-wallet'].map((route) => [route, [`${addNetwork} >> text=The button needs JavaScript`, `${addNetwork} table:has-text("https://rpc.linea.build"):has-text("59141")`], `${addNetwork} button:has-text("Add")`] as const),
   ['/get-started/how-to/gas-fees', ['tr:has-text("Contract call"):has-text("3,760,000,359,000"):has-text("0.000003760000359")', '[role=combobox][aria-label=Search]'], 'form[aria-label="Gas fee calculator"]'],
   ['/get-started/tooling/oracles', [':nth-match(article th[scope=row], 9)'], 'article :is(select, input, fieldset)'],
@@ -44,10 +44,10 @@ for (const [path, shown, hidden] of [
 ] as const) {
   test(`${path} shows static values or a notice without JavaScript`, async ({page}) => {
     await page.goto(path);
-    for (const selector of shown) {
+    for (const selector of fallbacks) {
       await expect(page.locator(selector).first(), selector).toBeVisible();
     }
-    await expect(page.locator(hidden).filter({visible: true})).toHaveCount(0);
+    await expect(page.locator(absent).filter({visible: true})).toHaveCount(0);
     await page.setViewportSize({width: 390, height: 844});
     expect((await page.locator('main').boundingBox())?.width).toBeLessThanOrEqual(390);
   });

@@ -72,12 +72,12 @@ test('missing pages, redirects, errors and captive portal pages are not saved an
   await page.goto(`${site.url}/architecture`);
   await expect(page).toHaveURL(/\/technology\/architecture/);
   await expect.poll(() => getSavedPages(page)).toContain('/technology/architecture');
-  for (const portal of [{type: 'text/html', body: '<!doctype html><title>Sign in</title><h1>Sign in</h1>'}, {type: 'text/html', body: 'Bad gateway', status: 502}]) {
-    site.answer(() => portal);
+  for (const response of [{type: 'text/html', body: '<!doctype html><title>Sign in</title><h1>Sign in</h1>'}, {type: 'text/html', body: 'Bad gateway', status: 502}]) {
+    site.stubResponses(() => response);
     await page.goto(`${site.url}${guide}`);
     await page.goto(`${site.url}/learn/voting-dapp`);
   }
-  site.answer(() => undefined);
+  site.stubResponses(() => undefined);
   expect((await getSavedPages(page)).sort()).toEqual([guide, '/technology/architecture']);
   expect(await getSavedText(page, guide)).toBe(saved);
 });
@@ -85,17 +85,17 @@ test('missing pages, redirects, errors and captive portal pages are not saved an
 test('HTML received instead of a script is not saved, even with a JavaScript content type, and the next visit works', async ({page, site}) => {
   await visit(page, `${site.url}${guide}`);
   for (const [path, type] of [['/learn/voting-dapp', 'text/html'], ['/technology/coordinator', 'text/javascript']] as const) {
-    site.answer((file) => (file.startsWith('/assets/js/') ? {type, body: '<!doctype html><p>Sign in'} : undefined));
+    site.stubResponses((file) => (file.startsWith('/assets/js/') ? {type, body: '<!doctype html><p>Sign in'} : undefined));
     await page.goto(`${site.url}${path}`);
     await page.waitForTimeout(6000);
     expect(await getSavedPages(page)).not.toContain(path);
-    const wrong = await page.evaluate(async () => {
+    const htmlCount = await page.evaluate(async () => {
       const cache = await caches.open('files');
       const texts = await Promise.all((await cache.keys()).filter(({url}) => url.endsWith('.js')).map(async (request) => (await cache.match(request))?.text()));
       return texts.filter((text) => text?.startsWith('<')).length;
     });
-    expect(wrong).toBe(0);
-    site.answer(() => undefined);
+    expect(htmlCount).toBe(0);
+    site.stubResponses(() => undefined);
     await visit(page, `${site.url}${path}`);
   }
 });
@@ -106,13 +106,13 @@ test('an update interrupted at any point leaves every saved page readable', asyn
     await visit(page, site.url + path);
     saved.set(path, await heading(page).innerText());
   }
-  for (const cut of isExhaustive ? [1, 2, 3, 5, 9] : [1, 3, 9]) {
+  for (const maxRequests of isExhaustive ? [1, 2, 3, 5, 9] : [1, 3, 9]) {
     let requests = 0;
     // A build with different file names; the server stops after some requests.
-    site.deploy((file, text) => (file.endsWith('.html') ? text.replace(/\/(?:assets|img)\/[\w./~-]+\.(?:js|css|svg)/g, `$&?${cut}`) : text));
-    site.answer(() => {
+    site.deploy((file, text) => (file.endsWith('.html') ? text.replace(/\/(?:assets|img)\/[\w./~-]+\.(?:js|css|svg)/g, `$&?${maxRequests}`) : text));
+    site.stubResponses(() => {
       requests += 1;
-      if (requests > cut) {
+      if (requests > maxRequests) {
         void site.stop();
       }
       return undefined;
@@ -126,7 +126,7 @@ test('an update interrupted at any point leaves every saved page readable', asyn
     await site.start();
   }
   // The update completes if it is not interrupted.
-  site.answer(() => undefined);
+  site.stubResponses(() => undefined);
   await page.goto(`${site.url}/technology/architecture`);
   await expect.poll(() => getSavedText(page, '/technology/architecture')).toContain('.js?9');
 });
@@ -134,10 +134,10 @@ test('an update interrupted at any point leaves every saved page readable', asyn
 test('pages saved by the previous worker stay readable', async ({page, site}) => {
   await page.goto(`${site.url}/img/favicon.svg`);
   await page.evaluate(async () => {
-    const put = async (cache: string, path: string, text: string, type: string): Promise<void> => (await caches.open(cache)).put(path, new Response(text, {headers: {'content-type': type}}));
-    await put('pages', '/old', '<!doctype html><h1>Old</h1><script src="/assets/js/old.js"></script>', 'text/html');
-    await put('files', '/assets/js/old.js', 'document.querySelector("h1").textContent += " and running"', 'text/javascript');
-    await put('state', '/manifest', '{}', 'application/json');
+    const save = async (cache: string, path: string, text: string, type: string): Promise<void> => (await caches.open(cache)).put(path, new Response(text, {headers: {'content-type': type}}));
+    await save('pages', '/old', '<!doctype html><h1>Old</h1><script src="/assets/js/old.js"></script>', 'text/html');
+    await save('files', '/assets/js/old.js', 'document.querySelector("h1").textContent += " and running"', 'text/javascript');
+    await save('state', '/manifest', '{}', 'application/json');
   });
   await visit(page, `${site.url}${guide}`);
   await expect.poll(() => page.evaluate(() => caches.has('state'))).toBe(false);
@@ -154,13 +154,13 @@ test('a page and its files expire together', async ({page, site}) => {
   const files = await countFiles();
   await page.evaluate(async () => {
     const age = 40 * 24 * 60 * 60 * 1000;
-    const opened = indexedDB.open('workbox-expiration');
-    await new Promise((resolve) => (opened.onsuccess = resolve));
-    const store = opened.result.transaction('cache-entries', 'readwrite').objectStore('cache-entries');
+    const openRequest = indexedDB.open('workbox-expiration');
+    await new Promise((resolve) => (openRequest.onsuccess = resolve));
+    const store = openRequest.result.transaction('cache-entries', 'readwrite').objectStore('cache-entries');
     const entries = store.getAll();
     await new Promise((resolve) => (entries.onsuccess = resolve));
     await Promise.all(entries.result.map((entry: {timestamp: number}) => new Promise((resolve) => (store.put({...entry, timestamp: entry.timestamp - age}).onsuccess = resolve))));
-    opened.result.close();
+    openRequest.result.close();
   });
   await page.goto(`${site.url}${guide}`);
   await expect.poll(() => getSavedPages(page)).toEqual([guide]);
@@ -181,7 +181,7 @@ test('a site with a different base URL is also saved', async ({page, context}) =
   await expect(heading(page)).toHaveText('Other');
 });
 
-test('if the browser rejects the worker, the site works and the console stays empty', async ({quiet: page}) => {
+test('if the browser rejects the worker, the site works and the console stays empty', async ({strictPage: page}) => {
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Refused', 'SecurityError'));
   });

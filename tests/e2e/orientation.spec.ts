@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {whyNot, withNginx} from '../site/nginx';
-import {findInSight} from './checks';
+import {skipReason, withNginx} from '../site/nginx';
+import {describePosition} from './checks';
 import {expect, waitForHydration, open, test} from './support';
 
 const sidebar = '.theme-doc-sidebar-container .menu';
@@ -9,7 +9,7 @@ const contents = '.theme-doc-toc-desktop';
 const contentsEntry = `${contents} .table-of-contents__link--active`;
 
 test.describe('sidebar and table of contents', () => {
-  test('only the page is the current entry if its group links to it', async ({page}) => {
+  test('the page is the only current entry if its category links to the same page', async ({page}) => {
     await open(page, '/get-started/build/quickstart/deploy');
     await expect(page.locator(sidebarEntry)).toHaveCount(1);
     await expect(page.locator(sidebarEntry)).toHaveClass(/(^| )menu__link( |$)/);
@@ -20,7 +20,7 @@ test.describe('sidebar and table of contents', () => {
     await open(page, '/get-started/tooling');
     await page.locator('article a[href="/get-started/tooling/social-login"]').first().click();
     await expect(page.locator('h1')).toHaveText(/social login/i);
-    await expect.poll(() => findInSight(page, sidebarEntry, sidebar)).toBe('in sight');
+    await expect.poll(() => describePosition(page, sidebarEntry, sidebar)).toBe('in sight');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.locator(sidebar).hover();
     await page.mouse.wheel(0, -5000);
@@ -30,10 +30,10 @@ test.describe('sidebar and table of contents', () => {
   test('the table of contents scrolls to the entry of the current section', async ({page}) => {
     await open(page, '/api/linea-smart-contracts/linearollup#events');
     await expect(page.locator(contentsEntry)).toHaveText('Events');
-    await expect.poll(() => findInSight(page, contentsEntry, contents)).toBe('in sight');
+    await expect.poll(() => describePosition(page, contentsEntry, contents)).toBe('in sight');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(page.locator(contentsEntry)).not.toHaveText('Events');
-    await expect.poll(() => findInSight(page, contentsEntry, contents)).toBe('in sight');
+    await expect.poll(() => describePosition(page, contentsEntry, contents)).toBe('in sight');
   });
 
   test('active entries have a bar, so that they do not rely on colour alone', async ({page}) => {
@@ -46,15 +46,15 @@ test.describe('sidebar and table of contents', () => {
 });
 
 /** Lists the reasons why the navbar is not a single line of the given height. */
-const navbarProblems = (page: Page, navbarHeight = 60): Promise<string[]> =>
+const findNavbarProblems = (page: Page, navbarHeight = 60): Promise<string[]> =>
   page.evaluate((height) => {
     const bar = document.querySelector<HTMLElement>('.navbar');
     const parts = [...(bar?.querySelectorAll<HTMLElement>('.navbar__inner :is(.navbar__toggle, .navbar__brand, .navbar__item, input, button)') ?? [])]
       .filter((part) => part.offsetWidth > 0 && !part.closest('[role="listbox"]'))
       .map((part) => ({name: part.textContent || part.className, box: part.getBoundingClientRect(), part}));
-    const outer = parts.filter(({part}) => !parts.some((other) => other.part !== part && other.part.contains(part))).toSorted((a, b) => a.box.left - b.box.left);
+    const outer = parts.filter(({part}) => !parts.some((container) => container.part !== part && container.part.contains(part))).toSorted((a, b) => a.box.left - b.box.left);
     return [
-      ...outer.filter(({box}) => box.height > 0.75 * height || box.left < 0 || box.right > window.innerWidth).map(({name}) => `${name} is broken or cut`),
+      ...outer.filter(({box}) => box.height > 0.75 * height || box.left < 0 || box.right > window.innerWidth).map(({name}) => `${name} wraps or is cut off`),
       ...outer.filter(({box}, index) => box.left < (outer[index - 1]?.box.right ?? 0) - 1 && !outer[index - 1]?.part.matches('input')).map(({name}) => `${name} overlaps`),
       ...(bar?.offsetHeight === height ? [] : [`navbar of ${bar?.offsetHeight} px`]),
       ...(document.documentElement.scrollWidth > window.innerWidth ? ['the page scrolls sideways'] : []),
@@ -63,12 +63,12 @@ const navbarProblems = (page: Page, navbarHeight = 60): Promise<string[]> =>
 
 test('the navbar fits on one line from 320 to 2560 px, even with wide letter spacing', async ({page}) => {
   await open(page, '/get-started/connect');
-  for (const isApart of [false, true]) {
+  for (const hasWideSpacing of [false, true]) {
     // A user style that WCAG 1.4.12 requires pages to support.
-    if (isApart) await page.addStyleTag({content: '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}'});
+    if (hasWideSpacing) await page.addStyleTag({content: '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}'});
     for (const width of [320, 360, 390, 480, 600, 768, 996, 997, 1010, 1024, 1050, 1060, 1100, 1200, 1280, 1440, 1920, 2560]) {
       await page.setViewportSize({width, height: 800});
-      expect(await navbarProblems(page), `${width} px`).toEqual([]);
+      expect(await findNavbarProblems(page), `${width} px`).toEqual([]);
     }
   }
 });
@@ -78,9 +78,9 @@ test('the navbar fits on one line with large browser font sizes', async ({page})
   for (const size of [20, 24, 32]) {
     await session.send('Page.setFontSizes', {fontSizes: {standard: size}});
     await open(page, '/get-started/connect');
-    for (const width of [320, 390, 640, 768, 997, 1024, 1100, 1280, 1440].filter((each) => each >= 12 * size)) {
+    for (const width of [320, 390, 640, 768, 997, 1024, 1100, 1280, 1440].filter((windowWidth) => windowWidth >= 12 * size)) {
       await page.setViewportSize({width, height: 800});
-      expect(await navbarProblems(page, 3.75 * size), `${width} px, letters of ${size} px`).toEqual([]);
+      expect(await findNavbarProblems(page, 3.75 * size), `${width} px, font size ${size} px`).toEqual([]);
     }
   }
 });
@@ -91,7 +91,7 @@ test('navigation is announced and moves the focus to the heading of the new page
   await expect(page.locator('h1')).toHaveText('Coordinator');
   await expect(page.locator('h1')).toBeFocused();
   await expect(page.locator('body > [aria-live="polite"]')).toHaveText('Coordinator | Linea');
-  // Also when leaving the docs, which changes the whole layout, and coming back.
+  // The same applies when leaving the docs, which changes the whole layout, and when coming back.
   await page.locator('.navbar__brand').click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('h1')).toBeFocused();
@@ -99,7 +99,7 @@ test('navigation is announced and moves the focus to the heading of the new page
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Coordinator');
   await expect(page.locator('h1')).toBeFocused();
-  // Going to a section of the same page is not announced.
+  // Navigation within the page is not announced.
   await page.locator('.table-of-contents__link').first().click();
   await expect(page.locator('h1')).not.toBeFocused();
 });
@@ -109,29 +109,29 @@ test.describe('the home page', () => {
     await open(page, '/');
     const cards = page.locator('section[aria-labelledby="tasks"] li');
     await expect(cards).toHaveCount(4);
-    const tops = (part: string): Promise<number[]> => cards.locator(part).evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().top)));
+    const getTops = (part: string): Promise<number[]> => cards.locator(part).evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().top)));
     for (const part of ['h3', 'p', 'span']) {
-      expect(new Set(await tops(part)).size, part).toBe(1);
+      expect(new Set(await getTops(part)).size, part).toBe(1);
     }
     const surface = await page.locator('section[aria-label="Network values"]').evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(await cards.evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).backgroundColor))])).toEqual([surface]);
   });
 
   test('has an illustration that can be paused and respects reduced motion', async ({page}) => {
-    const moving = (): Promise<number> => page.evaluate(() => document.getAnimations().filter(({playState}) => playState === 'running').length);
+    const countRunningAnimations = (): Promise<number> => page.evaluate(() => document.getAnimations().filter(({playState}) => playState === 'running').length);
     await open(page, '/');
-    await expect.poll(moving).toBeGreaterThan(0);
+    await expect.poll(countRunningAnimations).toBeGreaterThan(0);
     await page.getByRole('checkbox', {name: 'Pause animation'}).press('Space');
-    await expect.poll(moving).toBe(0);
+    await expect.poll(countRunningAnimations).toBe(0);
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, '/');
-    expect(await moving()).toBe(0);
+    expect(await countRunningAnimations()).toBe(0);
     await expect(page.getByText('Pause animation')).toBeHidden();
   });
 });
 
 test.describe('on a host without redirects', () => {
-  test.skip(Boolean(whyNot), whyNot);
+  test.skip(Boolean(skipReason), skipReason);
 
   test('URL variants are replaced by the canonical URL before the page hydrates', async ({page}) => {
     const problems: string[] = [];
@@ -143,15 +143,15 @@ test.describe('on a host without redirects', () => {
     });
     await withNginx(
       async ({url}) => {
-        const own = '/get-started/how-to/gas-fees';
-        for (const path of [`${own}.html`, `${own}/index.html`, `${own}/`, '/Get-Started/How-To/Gas-Fees', `${own.toUpperCase()}.HTML`, `/${own}`, own.replace('how-to/', 'how-to//')]) {
+        const canonicalPath = '/get-started/how-to/gas-fees';
+        for (const path of [`${canonicalPath}.html`, `${canonicalPath}/index.html`, `${canonicalPath}/`, '/Get-Started/How-To/Gas-Fees', `${canonicalPath.toUpperCase()}.HTML`, `/${canonicalPath}`, canonicalPath.replace('how-to/', 'how-to//')]) {
           await page.goto(`${url}/robots.txt`);
           await page.evaluate(() => sessionStorage.clear());
           await page.goto(`${url}${path}?from=old#top`);
-          await page.waitForURL(`${url}${own}?from=old#top`);
+          await page.waitForURL(`${url}${canonicalPath}?from=old#top`);
           await waitForHydration(page);
           await expect(page.locator('h1'), path).toHaveText('Estimate transaction costs');
-          await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', `https://docs.linea.build${own}`);
+          await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', `https://docs.linea.build${canonicalPath}`);
           // The built HTML is still there: React did not render it from scratch.
           expect(await page.evaluate(() => Reflect.get(window, 'built') === document.querySelector('h1')), path).toBe(true);
           expect(await page.evaluate(() => sessionStorage.getItem('left')), path).not.toBe('shown');

@@ -1,21 +1,21 @@
 import type {Locator} from '@playwright/test';
-import {expect, open, readThrough, test} from './support';
+import {expect, open, forEachScreen, test} from './support';
 
-const withTables = ['/get-started/build/contracts', '/get-started/connect', '/get-started/how-to/bridge', '/api/linea-smart-contracts/linearollup', '/get-started/tooling/node-providers', '/api/reference/errors'];
-const withTabs = '/get-started/how-to/deploy-smart-contract/hardhat';
+const pagesWithTables = ['/get-started/build/contracts', '/get-started/connect', '/get-started/how-to/bridge', '/api/linea-smart-contracts/linearollup', '/get-started/tooling/node-providers', '/api/reference/errors'];
+const pageWithTabs = '/get-started/how-to/deploy-smart-contract/hardhat';
 const longNamePage = '/api/reference/linea-gettransactionexclusionstatusv1';
 
 test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
 test('breadcrumbs are large enough to tap', async ({page}) => {
-  await open(page, withTabs);
+  await open(page, pageWithTabs);
   const heights = await page.locator('.breadcrumbs a').filter({visible: true}).evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(0);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
 
 for (const width of [390, 320]) {
-  test(`rows of tables with sentences are cards labelled with column names at ${width} px`, async ({page}) => {
+  test(`table rows that contain sentences are shown as cards labelled with column names at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     for (const path of ['/get-started/how-to/bridge', '/get-started/build/contracts', '/get-started/how-to/run-a-node/linea-besu', '/technology/canonical-token-bridge']) {
       await open(page, path);
@@ -25,18 +25,18 @@ for (const width of [390, 320]) {
         tables.push(await locator.evaluate((table) => ({
           headers: [...table.querySelectorAll('thead th')].slice(1).map((header) => header.textContent.trim()),
           labels: [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].slice(1).map((cell) => (cell as HTMLElement).dataset.label)),
-          shown: [...table.querySelectorAll('[data-label]')].every((cell) => getComputedStyle(cell, '::before').content === `"${(cell as HTMLElement).dataset.label}"`),
-          column: table.closest('.markdown')?.getBoundingClientRect().width ?? 0,
-          narrowest: Math.min(...[...table.querySelectorAll('td')].filter((cell) => cell.checkVisibility()).map((cell) => cell.getBoundingClientRect().width)),
-          surplus: table.scrollWidth - table.clientWidth,
+          areLabelsShown: [...table.querySelectorAll('[data-label]')].every((cell) => getComputedStyle(cell, '::before').content === `"${(cell as HTMLElement).dataset.label}"`),
+          columnWidth: table.closest('.markdown')?.getBoundingClientRect().width ?? 0,
+          minCellWidth: Math.min(...[...table.querySelectorAll('td')].filter((cell) => cell.checkVisibility()).map((cell) => cell.getBoundingClientRect().width)),
+          overflow: table.scrollWidth - table.clientWidth,
         })));
       }
       expect(tables.length, path).toBeGreaterThan(0);
-      for (const {headers, labels, shown, column, narrowest, surplus} of tables) {
+      for (const {headers, labels, areLabelsShown, columnWidth, minCellWidth, overflow} of tables) {
         expect(labels).toEqual(labels.map(() => headers));
-        expect(shown).toBe(true);
-        expect(narrowest).toBeGreaterThan(0.7 * column);
-        expect(surplus).toBeLessThanOrEqual(1);
+        expect(areLabelsShown).toBe(true);
+        expect(minCellWidth).toBeGreaterThan(0.7 * columnWidth);
+        expect(overflow).toBeLessThanOrEqual(1);
       }
     }
   });
@@ -44,7 +44,7 @@ for (const width of [390, 320]) {
 
 test('tables do not overflow the narrowest window', async ({page}) => {
   await page.setViewportSize({width: 320, height: 844});
-  for (const path of [...withTables, '/release-notes']) {
+  for (const path of [...pagesWithTables, '/release-notes']) {
     await open(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
   }
@@ -55,47 +55,47 @@ test('an address is truncated in the middle, but shown in full on focus and copi
   const address = page.locator('article table .docs-hex').first();
   const lineHeight = 32;
   expect(await address.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(lineHeight);
-  const short = await address.evaluate((element) => element.getBoundingClientRect().width);
+  const truncatedWidth = await address.evaluate((element) => element.getBoundingClientRect().width);
   const copied = await address.evaluate((element) => {
     getSelection()?.selectAllChildren(element);
     return getSelection()?.toString();
   });
   expect(copied).toMatch(/^0x[\dA-Fa-f]{40}$/);
   await page.locator('article table').getByRole('button', {name: `Copy address ${copied}`}).first().focus();
-  expect(await address.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(2.5 * short);
+  expect(await address.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(2.5 * truncatedWidth);
 });
 
 test('an address without a copy button is focusable itself', async ({page}) => {
   await open(page, '/technology/message-service/reference');
   const address = page.locator('article table code.docs-hex[tabindex="0"]').first();
-  const short = (await address.boundingBox())?.width ?? 0;
+  const truncatedWidth = (await address.boundingBox())?.width ?? 0;
   await address.focus();
-  expect((await address.boundingBox())?.width).toBeGreaterThan(2.5 * short);
+  expect((await address.boundingBox())?.width).toBeGreaterThan(2.5 * truncatedWidth);
 });
 
 test('tap targets are at least 44 px high and wide', async ({page}) => {
-  for (const path of ['/', '/get-started/how-to/bridge', withTabs, '/get-started/build/contracts', '/get-started/tooling/node-providers', '/api/linea-smart-contracts/linearollup']) {
+  for (const path of ['/', '/get-started/how-to/bridge', pageWithTabs, '/get-started/build/contracts', '/get-started/tooling/node-providers', '/api/linea-smart-contracts/linearollup']) {
     await open(page, path);
     const menu = page.getByRole('button', {name: 'Toggle navigation bar'});
     const targets = page.locator(':is(button, summary, select, [role=tab], .footer__link-item, .navbar__brand, .breadcrumbs__link, .docs-generations a, fieldset label, input:not([type=checkbox], [type=radio])):not(dialog *)');
-    const small = (elements: Locator) => elements.evaluateAll((all) =>
-      all
+    const findSmallTargets = (elements: Locator) => elements.evaluateAll((candidates) =>
+      candidates
         .filter((element) => element.checkVisibility({visibilityProperty: true, opacityProperty: true}) && !element.closest('p, [aria-hidden=true]'))
         .map((element) => ({box: element.getBoundingClientRect(), name: element.getAttribute('aria-label') ?? element.textContent}))
         .filter(({box}) => box.width > 1 && (box.height < 43.5 || box.width < 43.5))
         .map(({box, name}) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`));
-    const found: string[] = [];
-    await readThrough(page, async () => found.push(...(await small(targets))));
-    expect(found, path).toEqual([]);
+    const smallTargets: string[] = [];
+    await forEachScreen(page, async () => smallTargets.push(...(await findSmallTargets(targets))));
+    expect(smallTargets, path).toEqual([]);
     await menu.click();
     const dialog = page.getByRole('dialog', {name: 'Menu'});
     await expect(dialog).toBeVisible();
-    expect(await small(dialog.locator('button:not([inert] *), .menu__link:not([inert] *)')), `menu of ${path}`).toEqual([]);
+    expect(await findSmallTargets(dialog.locator('button:not([inert] *), .menu__link:not([inert] *)')), `menu of ${path}`).toEqual([]);
   }
 });
 
 test('code block buttons are visible without hover and cover no code', async ({page}) => {
-  await open(page, withTabs);
+  await open(page, pageWithTabs);
   const copy = page.locator('.theme-code-block button').last();
   await copy.scrollIntoViewIfNeeded();
   await expect(copy).toHaveCSS('opacity', '1');
@@ -114,14 +114,14 @@ test('the title of a method page is near the top', async ({page}) => {
 });
 
 test('breadcrumbs are one line with the full name of the nearest parent that has a page', async ({page}) => {
-  for (const [path, parent] of [[withTabs, 'Deploy a smart contract'], [longNamePage, 'JSON-RPC API'], ['/api/linea-smart-contracts/messageservice/l2/v1/l2messageservicev1', 'APIs & SDK'], ['/release-notes', 'Home']] as const) {
+  for (const [path, parent] of [[pageWithTabs, 'Deploy a smart contract'], [longNamePage, 'JSON-RPC API'], ['/api/linea-smart-contracts/messageservice/l2/v1/l2messageservicev1', 'APIs & SDK'], ['/release-notes', 'Home']] as const) {
     await open(page, path);
     const trail = page.locator('.theme-doc-breadcrumbs ul');
     await expect(trail.locator('li:visible'), path).toHaveCount(1);
     await expect(trail.locator('li:visible'), path).toHaveText(parent);
     // One line of tap targets is 44 px high.
-    const {height, cut} = await trail.evaluate((list) => ({height: list.getBoundingClientRect().height, cut: list.scrollWidth > list.clientWidth}));
+    const {height, isCut} = await trail.evaluate((list) => ({height: list.getBoundingClientRect().height, isCut: list.scrollWidth > list.clientWidth}));
     expect(height, path).toBeLessThan(48);
-    expect(cut, path).toBe(false);
+    expect(isCut, path).toBe(false);
   }
 });

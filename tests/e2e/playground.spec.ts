@@ -1,8 +1,8 @@
 import type {Page, Route} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {encodeErrorResult, parseAbi} from 'viem';
-import {expectAccessible, overflow} from './checks';
-import {answerWith, cors, expect, foreignHosts, neverReply, open, replyRpc, saveData, scripts, shortenTimeouts, test, watchRequests} from './support';
+import {expectAccessible, measureOverflow} from './checks';
+import {mockResponses, cors, expect, thirdPartyHosts, neverReply, open, replyRpc, enableDataSaver, scriptPattern, shortenTimeouts, test, watchRequests} from './support';
 
 test.describe.configure({timeout: 120_000});
 
@@ -21,11 +21,11 @@ async function openPlayground(page: Page, path = '/api/reference/linea-estimateg
 }
 
 test('sends nothing until pressed, then shows the result and the response time', async ({page}) => {
-  const foreign = watchRequests(page, foreignHosts);
-  const requests = await answerWith(page, endpoint, replyRpc({result}));
+  const thirdPartyRequests = watchRequests(page, thirdPartyHosts);
+  const requests = await mockResponses(page, endpoint, replyRpc({result}));
   await openPlayground(page);
   await page.waitForLoadState('networkidle');
-  expect(foreign).toEqual([]);
+  expect(thirdPartyRequests).toEqual([]);
   await press(page);
   await expect(status(page)).toContainText('Success.');
   await expect(status(page)).toContainText(/\d ms/);
@@ -33,31 +33,31 @@ test('sends nothing until pressed, then shows the result and the response time',
   expect(requests.map((request) => request.postDataJSON() as unknown)).toEqual([expect.objectContaining({jsonrpc: '2.0', method: 'linea_estimateGas', params: [expect.objectContaining({value: '0xe35fa931a0000'})]})]);
 });
 
-// This covers only what needs a browser. The rest is in tests/unit/http.test.ts and rpcResponse.test.ts.
+// Only what needs a browser. For other errors, see tests/unit/http.test.ts and rpcResponse.test.ts.
 test('explains errors and how to fix them, is accessible in that state, and fits a phone', async ({page, context}) => {
   let reply: (route: Route) => Promise<unknown> = neverReply;
-  await answerWith(page, endpoint, (route) => reply(route));
+  await mockResponses(page, endpoint, (route) => reply(route));
   await openPlayground(page);
-  for (const [next, told] of [
-    [replyRpc({error: {code: -32602, message: 'gasLimit above maximum of: 24000000'}}), 'error -32602: gasLimit above maximum of: 24000000. Lower gas or leave it out.'],
-    [(route: Route) => route.fulfill({status: 429, body: 'slow down', headers: {...cors, 'access-control-expose-headers': 'retry-after', 'retry-after': '12'}}), 'HTTP 429. Too many requests. Send it again in 12 seconds.'],
-    [(route: Route) => route.fulfill({headers: {'access-control-allow-origin': 'https://elsewhere.test'}, body: '{}'}), 'The endpoint can be reached, but this page may not read its answer: it allows no requests from web pages (CORS)'],
+  for (const [nextReply, expected] of [
+    [replyRpc({error: {code: -32602, message: 'gasLimit above maximum of: 24000000'}}), 'error -32602: gasLimit above maximum of: 24000000. Lower `gas`, or omit it.'],
+    [(route: Route) => route.fulfill({status: 429, body: 'slow down', headers: {...cors, 'access-control-expose-headers': 'retry-after', 'retry-after': '12'}}), 'HTTP 429. Too many requests. Try again in 12 seconds.'],
+    [(route: Route) => route.fulfill({headers: {'access-control-allow-origin': 'https://elsewhere.test'}, body: '{}'}), 'The endpoint can be reached, but this page cannot read the response: the endpoint does not allow cross-origin requests (CORS)'],
     [(route: Route) => route.abort('connectionrefused'), /The endpoint cannot be reached: the connection was refused(?!.*CORS)/],
   ] as const) {
-    reply = next;
+    reply = nextReply;
     await press(page);
-    await expect(status(page)).toContainText(told);
+    await expect(status(page)).toContainText(expected);
   }
   await context.setOffline(true);
   await press(page);
-  await expect(status(page)).toContainText('You are offline. Connect, then send the request again.');
+  await expect(status(page)).toContainText('You are offline. Connect to the internet, then try again.');
   await expectAccessible(page, {include: '[aria-label^="Playground for"]'});
   await page.setViewportSize({width: 390, height: 844});
-  expect(await overflow(page)).toBe(0);
+  expect(await measureOverflow(page)).toBe(0);
 });
 
 test('can be cancelled, and times out after 15 seconds', async ({page}) => {
-  await answerWith(page, endpoint, neverReply);
+  await mockResponses(page, endpoint, neverReply);
   await shortenTimeouts(page);
   await openPlayground(page);
   await press(page);
@@ -65,32 +65,32 @@ test('can be cancelled, and times out after 15 seconds', async ({page}) => {
   await expect(status(page)).toContainText('You cancelled');
   await press(page);
   await expect(status(page)).toContainText('Waiting');
-  await expect(status(page)).toContainText('No answer within 15 seconds');
+  await expect(status(page)).toContainText('No response within 15 seconds');
 });
 
 test('truncates large errors and responses, and saves them in full', async ({page}) => {
-  let answer: object = {error: {code: -32000, message: 'x'.repeat(100_000)}};
-  await answerWith(page, endpoint, (route) => replyRpc(answer)(route));
+  let response: object = {error: {code: -32000, message: 'x'.repeat(100_000)}};
+  await mockResponses(page, endpoint, (route) => replyRpc(response)(route));
   await openPlayground(page);
   const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   await press(page);
   await expect(status(page)).toContainText('error -32000: xxx');
   expect(await height()).toBeLessThan(before + 1_500);
-  answer = {result: {...result, note: 'x'.repeat(20_000_000)}};
+  response = {result: {...result, note: 'x'.repeat(20_000_000)}};
   await press(page);
-  await expect(status(page)).toContainText('The answer has 20 MB. Its beginning is shown.');
+  await expect(status(page)).toContainText('The response is 20 MB. Only the beginning is shown.');
   expect(await height()).toBeLessThan(before + 1_500);
   expect((await panel(page).getByRole('group', {name: 'Response body'}).innerText()).length).toBeLessThan(30_000);
-  const [download] = await Promise.all([page.waitForEvent('download'), panel(page).getByRole('button', {name: 'Download the whole answer'}).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), panel(page).getByRole('button', {name: 'Download the full response'}).click()]);
   expect(download.suggestedFilename()).toBe('linea_estimateGas.json');
-  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual({jsonrpc: '2.0', id: 1, ...answer});
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual({jsonrpc: '2.0', id: 1, ...response});
 });
 
 test('a share link opens with the request filled in but not sent, and the request can be copied as code', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-  const requests = await answerWith(page, endpoint, replyRpc({result}));
+  const requests = await mockResponses(page, endpoint, replyRpc({result}));
   await openPlayground(page);
   await panel(page).getByRole('combobox', {name: 'Endpoint'}).selectOption({label: 'Linea Sepolia, public endpoint'});
   const gas = panel(page).getByRole('textbox', {name: 'transaction.gas (optional)', exact: true});
@@ -103,15 +103,15 @@ test('a share link opens with the request filled in but not sent, and the reques
   await expect(gas).toHaveValue('0x5208');
   await expect(panel(page).getByRole('combobox', {name: 'Endpoint'})).toHaveValue('lineaSepolia');
   for (const [tool, network] of [['curl', 'https://rpc.sepolia.linea.build'], ['viem', 'lineaSepolia'], ['ethers', '59141'], ['cast', 'https://rpc.sepolia.linea.build']]) {
-    await panel(page).getByRole('button', {name: `Copy for ${tool}`}).click();
-    await expect(status(page)).toHaveText(`Copied for ${tool}`);
+    await panel(page).getByRole('button', {name: `Copy as ${tool}`}).click();
+    await expect(status(page)).toHaveText(`Copied as ${tool}`);
     expect(await clipboard()).toMatch(new RegExp(`${network}[^]*0x5208|0x5208[^]*${network}`));
   }
   expect(requests).toEqual([]);
 });
 
 test('focuses invalid values instead of sending them', async ({page}) => {
-  const requests = await answerWith(page, endpoint, replyRpc({result}));
+  const requests = await mockResponses(page, endpoint, replyRpc({result}));
   await openPlayground(page);
   for (const [text, problem] of [['[', 'not JSON'], ['[{"gas": 21000}]', 'params[0].gas must be a hex quantity']] as const) {
     await params(page).fill(text);
@@ -124,16 +124,16 @@ test('focuses invalid values instead of sending them', async ({page}) => {
   await expect(panel(page).getByRole('textbox', {name: 'transaction.value'})).toBeFocused();
   await params(page).fill('[{"colour": "red"}]');
   await press(page);
-  await expect(status(page)).toHaveText('Not sent: params[0] has no field colour.');
+  await expect(status(page)).toHaveText('Not sent: params[0] has an unknown field: colour.');
   expect(requests).toEqual([]);
   await panel(page).getByRole('button', {name: 'Send anyway'}).click();
   await expect(status(page)).toContainText('Success.');
   expect(requests[0]?.postDataJSON()).toMatchObject({params: [{colour: 'red'}]});
 });
 
-test('clears the response and cancels a pending request on a change, but not on copying', async ({page, context}) => {
+test('clears the response and cancels a pending request when the input changes, but not when it is copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const requests = await answerWith(page, endpoint, (route) => (requests.length === 1 ? neverReply : replyRpc({result}))(route));
+  const requests = await mockResponses(page, endpoint, (route) => (requests.length === 1 ? neverReply : replyRpc({result}))(route));
   await openPlayground(page);
   await press(page);
   await expect(status(page)).toContainText('Waiting');
@@ -142,8 +142,8 @@ test('clears the response and cancels a pending request on a change, but not on 
   await expect(panel(page).getByRole('button', {name: 'Cancel'})).toHaveCount(0);
   await press(page);
   await expect(status(page)).toContainText('Success.');
-  await panel(page).getByRole('button', {name: 'Copy for curl'}).click();
-  await expect(status(page)).toContainText('Copied for curl');
+  await panel(page).getByRole('button', {name: 'Copy as curl'}).click();
+  await expect(status(page)).toContainText('Copied as curl');
   await expect(status(page)).toContainText('Success.');
   expect(requests).toHaveLength(2);
   await params(page).fill('[{"gas": "0x1"}]');
@@ -155,7 +155,7 @@ test('clears the response and cancels a pending request on a change, but not on 
 });
 
 test('asks for a URL if no public endpoint supports the method, and sends the request there', async ({page}) => {
-  await answerWith(page, 'https://own.test/**', replyRpc({result: null}));
+  await mockResponses(page, 'https://own.test/**', replyRpc({result: null}));
   await openPlayground(page, '/api/reference/eth-sendbundle');
   await params(page).fill('[{"txs": ["0x02f801"], "blockNumber": "0x1"}]');
   await press(page);
@@ -166,7 +166,7 @@ test('asks for a URL if no public endpoint supports the method, and sends the re
 });
 
 test('keeps the form fields and the JSON in sync in both directions', async ({page}) => {
-  const requests = await answerWith(page, endpoint, replyRpc({result}));
+  const requests = await mockResponses(page, endpoint, replyRpc({result}));
   await openPlayground(page);
   const value = panel(page).getByRole('textbox', {name: 'transaction.value (optional)'});
   await expect(value).toHaveValue('0xe35fa931a0000');
@@ -187,18 +187,18 @@ test('keeps the form fields and the JSON in sync in both directions', async ({pa
   await expect(params(page)).toBeFocused();
 });
 
-test('opens at each method of a group, loads its code only then, and accepts typed input', async ({page}) => {
-  const requests = await answerWith(page, endpoint, replyRpc({result: []}));
-  await saveData(page);
+test('opens for each method in a group, loads its code only when opened, and accepts typed input', async ({page}) => {
+  const requests = await mockResponses(page, endpoint, replyRpc({result: []}));
+  await enableDataSaver(page);
   await open(page, '/api/reference/logs-and-filters');
   await page.waitForLoadState('networkidle');
-  const code = watchRequests(page, scripts);
+  const scriptRequests = watchRequests(page, scriptPattern);
   await page.getByRole('button', {name: 'Try eth_getLogs'}).click();
-  const own = page.getByRole('region', {name: 'Playground for eth_getLogs'});
-  await expect(own.getByRole('combobox', {name: 'Endpoint'})).toBeFocused();
-  expect(code.length).toBeGreaterThan(0);
-  const field = (name: string) => own.getByRole('textbox', {name: `filter.${name} (optional)`}).or(own.getByRole('combobox', {name: `filter.${name} (optional)`}));
-  await expect(field('address')).toHaveAccessibleDescription('Contracts that emitted the logs; all if absent. An address: 0x and 40 hex digits. Separate several by commas.');
+  const methodPlayground = page.getByRole('region', {name: 'Playground for eth_getLogs'});
+  await expect(methodPlayground.getByRole('combobox', {name: 'Endpoint'})).toBeFocused();
+  expect(scriptRequests.length).toBeGreaterThan(0);
+  const field = (name: string) => methodPlayground.getByRole('textbox', {name: `filter.${name} (optional)`}).or(methodPlayground.getByRole('combobox', {name: `filter.${name} (optional)`}));
+  await expect(field('address')).toHaveAccessibleDescription('Contracts that emitted the logs; omit for all contracts. An address: 0x and 40 hex digits. Separate multiple values with commas.');
   await field('address').fill('  0x176211869cA2b568f2A7D4EE941E073a821EE1ff ');
   await field('topics').fill('');
   const topic = `0x${'ab'.repeat(32)}`;
@@ -207,24 +207,24 @@ test('opens at each method of a group, loads its code only then, and accepts typ
   await field('fromBlock').fill('30000000');
   await field('toBlock').fill('latest');
   await expect(field('fromBlock')).toHaveValue('0x1c9c380');
-  await own.getByRole('button', {name: 'Send', exact: true}).click();
-  await expect(own.getByRole('status')).toContainText('Success.');
+  await methodPlayground.getByRole('button', {name: 'Send', exact: true}).click();
+  await expect(methodPlayground.getByRole('status')).toContainText('Success.');
   expect(requests[0]?.postDataJSON()).toMatchObject({
     method: 'eth_getLogs',
     params: [{address: '0x176211869cA2b568f2A7D4EE941E073a821EE1ff', fromBlock: '0x1c9c380', toBlock: 'latest', topics: [null, topic]}],
   });
 });
 
-const long = encodeErrorResult({abi: parseAbi(['error Error(string)']), args: ['a long reason '.repeat(500)]});
-for (const [size, data, address, told] of [['', paused, `data=${paused}`, 'Error IsPaused'], [' that is too long for a URL', long, 'data=session', 'a long reason '.repeat(20)]] as const) {
-  test(`links from an error with data${size} to its explanation`, async ({page}) => {
-    await answerWith(page, endpoint, replyRpc({error: {code: 3, message: 'Execution reverted', data}}));
+const longRevert = encodeErrorResult({abi: parseAbi(['error Error(string)']), args: ['a long reason '.repeat(500)]});
+for (const [titleSuffix, data, hash, expected] of [['', paused, `data=${paused}`, 'Error IsPaused'], [' that is too long for a URL', longRevert, 'data=session', 'a long reason '.repeat(20)]] as const) {
+  test(`links an error with data${titleSuffix} to its explanation`, async ({page}) => {
+    await mockResponses(page, endpoint, replyRpc({error: {code: 3, message: 'Execution reverted', data}}));
     await openPlayground(page);
     await press(page);
     await panel(page).getByRole('link', {name: 'Decode the data of this error'}).click();
-    await expect(page).toHaveURL(`/api/decode#${address}`);
+    await expect(page).toHaveURL(`/api/decode#${hash}`);
     const decoder = page.getByRole('form', {name: 'Decoder'});
-    await expect(decoder.getByRole('status').first()).toContainText(told);
+    await expect(decoder.getByRole('status').first()).toContainText(expected);
     await expect(decoder.getByRole('textbox', {name: 'Error, transaction'})).toHaveValue(data);
   });
 }

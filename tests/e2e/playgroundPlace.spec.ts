@@ -1,23 +1,23 @@
 import type {Page} from '@playwright/test';
 import {readPage, routes} from '../site/builtSite';
-import {isExhaustive, overflow} from './checks';
+import {isExhaustive, measureOverflow} from './checks';
 import {expect, open, test} from './support';
 
 const panel = (page: Page) => page.getByRole('region', {name: /^Playground for/});
 
 /** A page with one method, one with many, and the one with the longest parameters. */
-const kinds = ['linea-estimategas', 'state', 'debug-and-trace'].map((name) => `/api/reference/${name}`);
-const referencePages = isExhaustive ? routes.filter((route) => readPage(route)('section[aria-label^="Playground for"]').length > 0) : kinds;
+const samplePages = ['linea-estimategas', 'state', 'debug-and-trace'].map((name) => `/api/reference/${name}`);
+const referencePages = isExhaustive ? routes.filter((route) => readPage(route)('section[aria-label^="Playground for"]').length > 0) : samplePages;
 
 /** The position of each playground relative to its method's parameters: `beside` means to their right, aligned at the top. */
-const places = (page: Page): Promise<readonly string[]> =>
+const getPositions = (page: Page): Promise<readonly string[]> =>
   page.getByRole('region', {name: /^Playground for/}).evaluateAll((regions) =>
     regions.map((region) => {
-      const calls = region.parentElement?.getBoundingClientRect();
-      const described = region.parentElement?.previousElementSibling?.getBoundingClientRect();
-      if (!calls || !described) return 'alone';
-      if (calls.left >= described.right && Math.abs(calls.top - described.top) < 8 && described.width > 380 && calls.width > 340) return 'beside';
-      return calls.top >= described.bottom && calls.left === described.left ? 'below' : 'elsewhere';
+      const playground = region.parentElement?.getBoundingClientRect();
+      const parameters = region.parentElement?.previousElementSibling?.getBoundingClientRect();
+      if (!playground || !parameters) return 'alone';
+      if (playground.left >= parameters.right && Math.abs(playground.top - parameters.top) < 8 && parameters.width > 380 && playground.width > 340) return 'beside';
+      return playground.top >= parameters.bottom && playground.left === parameters.left ? 'below' : 'elsewhere';
     }),
   );
 
@@ -25,12 +25,12 @@ for (const path of referencePages) {
   test(`${path} has each playground beside the parameters if there is room, and below them otherwise`, async ({page}) => {
     await open(page, path);
     const contents = page.locator('.theme-doc-toc-desktop');
-    for (const [width, wanted] of [[1920, 'beside'], [1440, 'beside'], [1280, 'below'], [768, 'below'], [390, 'below'], [320, 'below']] as const) {
+    for (const [width, expected] of [[1920, 'beside'], [1440, 'beside'], [1280, 'below'], [768, 'below'], [390, 'below'], [320, 'below']] as const) {
       await page.setViewportSize({width, height: 900});
-      const found = await places(page);
-      expect(found.length, `${width} px`).toBeGreaterThan(0);
-      expect(new Set(found), `${width} px`).toEqual(new Set([wanted]));
-      expect(await overflow(page), `${width} px`).toBe(0);
+      const positions = await getPositions(page);
+      expect(positions.length, `${width} px`).toBeGreaterThan(0);
+      expect(new Set(positions), `${width} px`).toEqual(new Set([expected]));
+      expect(await measureOverflow(page), `${width} px`).toBe(0);
       if (width > 996) await expect(contents).toBeVisible();
     }
   });
@@ -39,7 +39,7 @@ for (const path of referencePages) {
 test('the playground stays visible beside long parameters, and scrolls to its button automatically', async ({page}) => {
   await open(page, '/api/reference/linea-estimategas');
   await panel(page).getByRole('button', {name: 'Open playground'}).click();
-  await page.getByText('Single storage slots').evaluate((element) => element.scrollIntoView({block: 'end'}));
+  await page.getByText('Individual storage slots').evaluate((element) => element.scrollIntoView({block: 'end'}));
   await expect(panel(page).getByRole('combobox', {name: 'Endpoint'})).toBeInViewport();
   const top = await page.evaluate(() => window.scrollY);
   await panel(page).getByRole('combobox', {name: 'Endpoint'}).hover();

@@ -1,14 +1,14 @@
 import {openEndpoints} from '../../src/data/providers/endpoints';
-import {whyNot} from '../site/nginx';
+import {skipReason} from '../site/nginx';
 import {expect, test} from './policy';
-import {settled} from './searchBox';
-import {answerWith, waitForHydration, open, replyJson, replyRpc} from './support';
+import {completeSuggestions} from './searchBox';
+import {mockResponses, waitForHydration, open, replyJson, replyRpc} from './support';
 import {installWallets} from './wallets';
 
-test.skip(Boolean(whyNot), whyNot);
+test.skip(Boolean(skipReason), skipReason);
 test.describe.configure({timeout: 180_000});
 
-test('the 404 page is rendered', async ({guarded: page, problems}) => {
+test('the 404 page is rendered', async ({guardedPage: page, problems}) => {
   expect((await page.goto('/no/such/page'))?.status()).toBe(404);
   await waitForHydration(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
@@ -16,20 +16,20 @@ test('the 404 page is rendered', async ({guarded: page, problems}) => {
   expect(problems.splice(0).filter((problem) => !/status of 404/.test(problem))).toEqual([]);
 });
 
-test('the search shows suggestions, opens a result and highlights its terms', async ({guarded: page}) => {
+test('the search shows suggestions, opens a result and highlights its terms', async ({guardedPage: page}) => {
   await open(page, '/');
   const box = page.getByRole('combobox', {name: 'Search', exact: true});
   await box.click();
   await box.pressSequentially('finality');
-  await expect(settled(page)).toBeVisible({timeout: 30_000});
+  await expect(completeSuggestions(page)).toBeVisible({timeout: 30_000});
   await page.getByRole('option').first().click();
   await expect(page.locator('article mark').first()).toBeVisible();
   await open(page, '/search?q=sequencer&ctx=technology');
   await expect(page.locator('main article').first()).toBeVisible({timeout: 30_000});
 });
 
-test('the API explorer sends its request', async ({guarded: page}) => {
-  const calls = await answerWith(page, 'https://token-api.linea.build/**', replyJson({data: [], meta: {page: 1, limit: 50, totalItemsCount: 0, pagesCount: 0}}));
+test('the API explorer sends its request', async ({guardedPage: page}) => {
+  const calls = await mockResponses(page, 'https://token-api.linea.build/**', replyJson({data: [], meta: {page: 1, limit: 50, totalItemsCount: 0, pagesCount: 0}}));
   await open(page, '/api/token-api/reference/operations/get-tokens');
   const panel = page.getByRole('region', {name: 'Try it'});
   await panel.scrollIntoViewIfNeeded();
@@ -40,9 +40,9 @@ test('the API explorer sends its request', async ({guarded: page}) => {
   expect(calls).toHaveLength(1);
 });
 
-test('a contract read works at the public endpoint and at a custom URL', async ({guarded: page}) => {
+test('a contract read works at the public endpoint and at a custom URL', async ({guardedPage: page}) => {
   const reply = replyRpc({result: `0x${'1'.padStart(64, '0')}`});
-  const calls = await Promise.all(['https://rpc.linea.build/', 'https://own.test/v3/key'].map((url) => answerWith(page, url, reply)));
+  const calls = await Promise.all(['https://rpc.linea.build/', 'https://own.test/v3/key'].map((url) => mockResponses(page, url, reply)));
   await open(page, '/api/linea-smart-contracts/lib/pausemanager#ispaused');
   await page.getByRole('button', {name: 'Try it: call isPaused', exact: true}).click();
   const form = page.getByRole('form', {name: 'Call isPaused'});
@@ -55,15 +55,15 @@ test('a contract read works at the public endpoint and at a custom URL', async (
   expect(calls.map(({length}) => length)).toEqual([1, 1]);
 });
 
-test('the playground calls public endpoints and a custom URL, even after navigation from another page', async ({guarded: page}) => {
+test('the playground calls public endpoints and a custom URL, even after navigation from another page', async ({guardedPage: page}) => {
   const reply = replyRpc({result: {baseFeePerGas: '0x7', gasLimit: '0x5208', priorityFeePerGas: '0x43a82a4'}});
-  const own = ['https://own.test/v3/key', 'http://localhost:8545/', 'http://127.0.0.1:8545/'];
-  const calls = await Promise.all(['https://rpc.linea.build/', 'https://rpc.sepolia.linea.build/', ...own].map((url) => answerWith(page, url, reply)));
+  const customUrls = ['https://own.test/v3/key', 'http://localhost:8545/', 'http://127.0.0.1:8545/'];
+  const calls = await Promise.all(['https://rpc.linea.build/', 'https://rpc.sepolia.linea.build/', ...customUrls].map((url) => mockResponses(page, url, reply)));
   await open(page, '/api/reference');
   await page.getByRole('main').locator('a[href="/api/reference/linea-estimategas"]').first().click();
   const panel = page.getByRole('region', {name: /^Playground for/});
   await panel.getByRole('button', {name: 'Open playground'}).click();
-  for (const [endpoint, url] of [['Linea Mainnet, public endpoint'], ['Linea Sepolia, public endpoint'], ...own.map((address) => ['My own URL', address] as const)] as const) {
+  for (const [endpoint, url] of [['Linea Mainnet, public endpoint'], ['Linea Sepolia, public endpoint'], ...customUrls.map((customUrl) => ['My own URL', customUrl] as const)] as const) {
     await panel.getByRole('combobox', {name: 'Endpoint'}).selectOption({label: endpoint});
     if (url) await panel.getByRole('textbox', {name: /URL/}).fill(url);
     await panel.getByRole('button', {name: 'Send'}).click();
@@ -72,26 +72,26 @@ test('the playground calls public endpoints and a custom URL, even after navigat
   expect(calls.map(({length}) => length)).toEqual([1, 1, 1, 1, 1]);
 });
 
-test('the endpoint check can reach every listed endpoint', async ({guarded: page}) => {
+test('the endpoint check can reach every listed endpoint', async ({guardedPage: page}) => {
   for (const {url, network} of openEndpoints) {
-    await answerWith(page, `${url}/`, replyRpc({result: network === 'linea' ? '0xe708' : '0xe705'}));
+    await mockResponses(page, `${url}/`, replyRpc({result: network === 'linea' ? '0xe708' : '0xe705'}));
   }
   await open(page, '/get-started/tooling/node-providers');
   await page.getByRole('button', {name: 'Measure the public endpoints'}).click();
   await expect(page.getByRole('status').filter({hasText: 'Done'})).toContainText(`${openEndpoints.length} of ${openEndpoints.length}`);
 });
 
-test('a wallet’s icon is shown, and the wallet is asked to add the network', async ({guarded: page}) => {
+test('a wallet’s icon is shown, and the wallet is asked to add the network', async ({guardedPage: page}) => {
   const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
   await installWallets(page, [{name: 'Fox', icon}, {name: 'Bear', icon}]);
   await open(page, '/get-started/connect');
   await page.getByRole('button', {name: 'Add Linea Sepolia'}).click();
   await expect(page.getByRole('group', {name: 'Wallets in this browser'}).locator('img')).toHaveCount(2);
   await page.getByRole('button', {name: 'Fox'}).click();
-  await expect(page.getByText('Linea Sepolia is added to Fox and selected.')).toBeVisible();
+  await expect(page.getByText('Linea Sepolia was added to Fox and selected.')).toBeVisible();
 });
 
-test('copying and client-side redirects work', async ({guarded: page, context, baseURL}) => {
+test('copying and client-side redirects work', async ({guardedPage: page, context, baseURL}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/get-started/build/network-info');
   await page.getByRole('main').getByRole('button', {name: /copy/i}).first().click();
@@ -105,7 +105,7 @@ test('copying and client-side redirects work', async ({guarded: page, context, b
 
 test.describe('the policy blocks attacks', () => {
   test('injected scripts, event handlers, requests, frames and styles have no effect', async ({page}) => {
-    const foreign = await answerWith(page, 'https://evil.test/**', (route) => route.abort());
+    const thirdPartyRequests = await mockResponses(page, 'https://evil.test/**', (route) => route.abort());
     await open(page, '/get-started');
     const results = await page.evaluate(async () => {
       const blocked: string[] = [];
@@ -135,15 +135,15 @@ test.describe('the policy blocks attacks', () => {
       blocked: ['base-uri', 'connect-src', 'frame-src', 'script-src', 'script-src-attr', 'script-src-elem', 'style-src-elem'],
       hit: undefined,
     });
-    expect(foreign).toEqual([]);
+    expect(thirdPartyRequests).toEqual([]);
   });
 
   test('no page can be framed', async ({page}) => {
     // Use a page of the same origin, because the browser blocks others anyway when the server is local.
     await page.route('**/framer', (route) => route.fulfill({contentType: 'text/html', body: '<iframe src="/get-started"></iframe>'}));
-    const refused = page.waitForEvent('requestfailed', {predicate: (request) => request.url().endsWith('/get-started'), timeout: 15_000});
+    const blockedRequest = page.waitForEvent('requestfailed', {predicate: (request) => request.url().endsWith('/get-started'), timeout: 15_000});
     await page.goto('/framer');
-    expect((await refused).failure()?.errorText).toContain('BLOCKED_BY_RESPONSE');
+    expect((await blockedRequest).failure()?.errorText).toContain('BLOCKED_BY_RESPONSE');
     await expect(page.frameLocator('iframe').getByRole('navigation')).toHaveCount(0);
   });
 });

@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test';
 import {expect, test as base} from './nginx';
 import {isProblem} from './support';
 
-/** Collects policy violations reported by the browser, including those without a console message. */
-async function watch(page: Page, problems: string[]): Promise<void> {
+/** Collects policy violations, including those that the browser does not print, and other console and page errors. */
+async function watchProblems(page: Page, problems: string[]): Promise<void> {
   await page.exposeFunction('reportViolation', (text: string) => problems.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sourceFile, lineNumber, sample}) => {
@@ -24,11 +24,11 @@ async function watch(page: Page, problems: string[]): Promise<void> {
 }
 
 /** A page from nginx that fails the test on any violation, console error, uncaught error or dialog. */
-export const test = base.extend<{guarded: Page; problems: string[]}>({
+export const test = base.extend<{guardedPage: Page; problems: string[]}>({
   // eslint-disable-next-line no-empty-pattern
   problems: async ({}, use) => use([]),
-  guarded: async ({page, problems}, use) => {
-    await watch(page, problems);
+  guardedPage: async ({page, problems}, use) => {
+    await watchProblems(page, problems);
     await use(page);
     // Violations are reported in a separate task.
     await page.waitForTimeout(200);

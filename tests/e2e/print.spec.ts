@@ -1,22 +1,22 @@
-import {overflow} from './checks';
+import {measureOverflow} from './checks';
 import {expect, open, test} from './support';
 
 test.use({colorScheme: 'dark', viewport: {width: 720, height: 1000}});
 
-const frame = '.navbar, .footer, .theme-doc-sidebar-container, .theme-doc-toc-mobile, .theme-doc-breadcrumbs, .pagination-nav, .theme-edit-this-page, [role=tablist], article button:not(th button), article form';
+const hiddenInPrint = '.navbar, .footer, .theme-doc-sidebar-container, .theme-doc-toc-mobile, .theme-doc-breadcrumbs, .pagination-nav, .theme-edit-this-page, [role=tablist], article button:not(th button), article form';
 
 for (const path of ['/get-started/how-to/run-a-node/linea-besu', '/api/reference/linea-estimategas', '/get-started/how-to/gas-fees', '/get-started/build/contracts']) {
   test(`${path} prints its text in light colours, without navigation or buttons`, async ({page}) => {
     await open(page, path);
     await page.emulateMedia({media: 'print', colorScheme: 'dark'});
-    const visible = await page.locator(frame).evaluateAll((elements) => elements.filter((element) => element.checkVisibility()).map((element) => element.getAttribute('class')));
-    expect(visible).toEqual([]);
+    const visibleElements = await page.locator(hiddenInPrint).evaluateAll((elements) => elements.filter((element) => element.checkVisibility()).map((element) => element.getAttribute('class')));
+    expect(visibleElements).toEqual([]);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('article p').first()).toHaveCSS('color', 'rgb(20, 33, 43)');
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    expect(await overflow(page)).toBe(0);
-    const cut = await page.locator('article :is(pre, table)').evaluateAll((elements) => elements.filter((element) => element.getBoundingClientRect().right > innerWidth + 1).length);
-    expect(cut).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
+    const clippedCount = await page.locator('article :is(pre, table)').evaluateAll((elements) => elements.filter((element) => element.getBoundingClientRect().right > innerWidth + 1).length);
+    expect(clippedCount).toBe(0);
   });
 }
 
@@ -35,10 +35,10 @@ test('every tab is printed under its label, collapsed text is expanded, and the 
 
   await page.emulateMedia({media: 'screen'});
   await open(page, '/technology/coordinator');
-  const folded = page.locator('figure details li').first();
-  await expect(folded).toBeHidden();
+  const collapsed = page.locator('figure details li').first();
+  await expect(collapsed).toBeHidden();
   await page.emulateMedia({media: 'print'});
-  await expect(folded).toBeVisible();
+  await expect(collapsed).toBeVisible();
   const pdf = (await page.pdf({format: 'A4'})).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(2);
 });
@@ -58,8 +58,8 @@ test('diagrams are printed in full, in light colours', async ({page}) => {
 test('links are printed with their URL, and addresses in full', async ({page}) => {
   await open(page, '/get-started/build/contracts');
   await page.emulateMedia({media: 'print'});
-  const target = (selector: string) => page.locator(selector).first().evaluate((link) => getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? '?'));
-  expect(await target('article p > a[href^="/"]')).toBe(true);
-  expect(await target('article p > a[href^="http"]')).toBe(true);
+  const printsUrl = (selector: string) => page.locator(selector).first().evaluate((link) => getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? '?'));
+  expect(await printsUrl('article p > a[href^="/"]')).toBe(true);
+  expect(await printsUrl('article p > a[href^="http"]')).toBe(true);
   expect(await page.locator('.docs-hex > span').evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).length)).toBe(0);
 });

@@ -1,13 +1,13 @@
 import type {Locator} from '@playwright/test';
 import {expect, open, test} from './support';
 
-const withTabs = '/get-started/how-to/deploy-smart-contract/hardhat';
+const pageWithTabs = '/get-started/how-to/deploy-smart-contract/hardhat';
 const longName = 'linea_getTransactionExclusionStatusV1';
 const longNamePage = '/api/reference/linea-gettransactionexclusionstatusv1';
 
 test.describe('names and code', () => {
   for (const width of [390, 1440]) {
-    test(`long names break between words at ${width} px`, async ({page}) => {
+    test(`long identifiers break only at word boundaries at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await open(page, longNamePage);
       const title = page.locator('h1');
@@ -28,39 +28,39 @@ test.describe('names and code', () => {
   }
 
   test('code is at least 14 px', async ({page}) => {
-    for (const path of ['/get-started/build/contracts', '/get-started/tooling/node-providers', '/api/linea-smart-contracts/linearollup', withTabs]) {
+    for (const path of ['/get-started/build/contracts', '/get-started/tooling/node-providers', '/api/linea-smart-contracts/linearollup', pageWithTabs]) {
       await open(page, path);
       for (const width of [390, 1440]) {
         await page.setViewportSize({width, height: 900});
-        const small = await page.locator('main :is(code, pre, kbd)').evaluateAll((elements) =>
+        const smallCode = await page.locator('main :is(code, pre, kbd)').evaluateAll((elements) =>
           elements.filter((element) => element.checkVisibility() && parseFloat(getComputedStyle(element).fontSize) < 13.9).map((element) => `${getComputedStyle(element).fontSize} ${element.textContent.slice(0, 30)}`));
-        expect(small.slice(0, 5), `${path} at ${width}`).toEqual([]);
+        expect(smallCode.slice(0, 5), `${path} at ${width}`).toEqual([]);
       }
     }
   });
 
   test('a long code line fades out until it is scrolled to its end', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    await open(page, withTabs);
-    const look = (block: Locator) => block.evaluate((element) => {
+    await open(page, pageWithTabs);
+    const readState = (block: Locator) => block.evaluate((element) => {
       const pre = element.querySelector('pre') as HTMLElement;
       return {isCut: pre.scrollWidth > pre.clientWidth + 48, opacity: Number(getComputedStyle(pre.parentElement as HTMLElement, '::after').opacity)};
     });
-    let cut = 0;
+    let clippedCount = 0;
     for (const block of await page.locator('.theme-code-block').filter({visible: true}).all()) {
       await block.scrollIntoViewIfNeeded();
-      if ((await look(block)).isCut) {
-        cut += 1;
-        await expect.poll(async () => (await look(block)).opacity).toBeGreaterThan(0.9);
+      if ((await readState(block)).isCut) {
+        clippedCount += 1;
+        await expect.poll(async () => (await readState(block)).opacity).toBeGreaterThan(0.9);
       }
       await block.locator('pre').evaluate((pre) => pre.scrollTo(pre.scrollWidth, 0));
-      await expect.poll(async () => (await look(block)).opacity).toBeLessThan(0.1);
+      await expect.poll(async () => (await readState(block)).opacity).toBeLessThan(0.1);
     }
-    expect(cut).toBeGreaterThan(0);
+    expect(clippedCount).toBeGreaterThan(0);
   });
 
   test('the copy button is visible when the code block has the focus', async ({page}) => {
-    await open(page, withTabs);
+    await open(page, pageWithTabs);
     const block = page.locator('.theme-code-block').first();
     await block.locator('pre').focus();
     await expect(block.getByRole('button', {name: 'Copy code to clipboard'})).toHaveCSS('opacity', '1');
@@ -77,7 +77,7 @@ test.describe('names and code', () => {
 
 test.describe('tabs', () => {
   test('tabs and panels are labelled; a panel is a tab stop if it begins with text, but not if it begins with code', async ({page}) => {
-    await open(page, withTabs);
+    await open(page, pageWithTabs);
     const list = page.getByRole('tablist').first();
     await expect(list).toHaveAttribute('aria-label', /\w/);
     for (const tab of await list.getByRole('tab').all()) {
@@ -93,11 +93,11 @@ test.describe('tabs', () => {
   });
 
   test('arrows, Home and End select a tab; only the selected tab is a tab stop', async ({page}) => {
-    await open(page, withTabs);
+    await open(page, pageWithTabs);
     const list = page.getByRole('tablist').first();
     const tabs = list.getByRole('tab');
     const last = (await tabs.count()) - 1;
-    const expectChosen = async (index: number) => {
+    const expectSelected = async (index: number) => {
       await expect(tabs.nth(index)).toBeFocused();
       await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
       await expect(list.locator('[tabindex="0"]')).toHaveCount(1);
@@ -105,12 +105,12 @@ test.describe('tabs', () => {
     await tabs.first().click();
     for (const [key, index] of [['End', last], ['ArrowRight', 0], ['ArrowLeft', last], ['Home', 0], ['ArrowRight', 1]] as const) {
       await page.keyboard.press(key);
-      await expectChosen(index);
+      await expectSelected(index);
     }
   });
 });
 
-test('names in the table of contents break between words', async ({page}) => {
+test('identifiers in the table of contents break only at word boundaries', async ({page}) => {
   await open(page, '/api/linea-smart-contracts/linearollup');
   // Each word between two break opportunities is on one line.
   const words = await page.locator('.table-of-contents code').evaluateAll((names) =>
@@ -127,7 +127,7 @@ test('names in the table of contents break between words', async ({page}) => {
 
 test('active elements have an outline in forced colours mode', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
-  await open(page, withTabs);
+  await open(page, pageWithTabs);
   for (const selector of ['.theme-doc-sidebar-menu .menu__link[aria-current=page]', '.navbar__link--active', '.tabs__item--active']) {
     await expect(page.locator(selector).first()).toHaveCSS('outline-style', 'solid');
   }

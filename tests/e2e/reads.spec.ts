@@ -1,12 +1,12 @@
 import type {Page, Route} from '@playwright/test';
 import {encodeAbiParameters, encodeErrorResult, parseAbi, parseAbiParameters} from 'viem';
 import {expectAccessible} from './checks';
-import {answerWith, expect, open, replyRpc, test} from './support';
+import {mockResponses, expect, open, replyRpc, test} from './support';
 
-const pauses = '/api/linea-smart-contracts/lib/pausemanager';
+const pauseManager = '/api/linea-smart-contracts/lib/pausemanager';
 const rpc = 'https://rpc.linea.build/';
-const own = 'https://own.test/v3/key';
-const isPaused = replyRpc({result: encodeAbiParameters(parseAbiParameters('bool'), [true])});
+const customEndpoint = 'https://own.test/v3/key';
+const replyPaused = replyRpc({result: encodeAbiParameters(parseAbiParameters('bool'), [true])});
 
 async function openForm(page: Page, path: string, id: string, name: string) {
   await open(page, `${path}#${id}`);
@@ -17,8 +17,8 @@ async function openForm(page: Page, path: string, id: string, name: string) {
 }
 
 test('a read is sent to the public endpoint and shows its result by name', async ({page}) => {
-  const requests = await answerWith(page, rpc, isPaused);
-  const {form, status, call} = await openForm(page, pauses, 'ispaused', 'isPaused');
+  const requests = await mockResponses(page, rpc, replyPaused);
+  const {form, status, call} = await openForm(page, pauseManager, 'ispaused', 'isPaused');
   await expect(form.getByLabel('Endpoint')).toBeFocused();
   await form.getByLabel('_pauseType').fill('2');
   await call();
@@ -36,13 +36,13 @@ test('a read is sent to the public endpoint and shows its result by name', async
 
 test('a contract on Ethereum is read at a custom URL, with several results', async ({page}) => {
   const values = [`0x${'11'.repeat(32)}`, `0x${'22'.repeat(32)}`, 3n, 4n, 10n ** 18n] as const;
-  const requests = await answerWith(page, own, replyRpc({result: encodeAbiParameters(parseAbiParameters('bytes32, bytes32, uint256, uint256, uint256'), values)}));
+  const requests = await mockResponses(page, customEndpoint, replyRpc({result: encodeAbiParameters(parseAbiParameters('bytes32, bytes32, uint256, uint256, uint256'), values)}));
   const {form, status, call} = await openForm(page, '/api/linea-smart-contracts/linearollup', 'getrequiredforcedtransactionfields', 'getRequiredForcedTransactionFields');
-  const url = form.getByLabel('URL of your endpoint of Ethereum Mainnet');
+  const url = form.getByLabel('URL of your endpoint for Ethereum Mainnet');
   await call();
   await expect(status).toHaveText('Not sent: correct the marked URL.');
   await expect(url).toBeFocused();
-  await url.fill(own);
+  await url.fill(customEndpoint);
   await call();
   await expect(form.locator('dd')).toHaveText(values.map(String));
   await expect(form.locator('dt').last()).toContainText('forcedTransactionFeeAmount');
@@ -52,12 +52,12 @@ test('a contract on Ethereum is read at a custom URL, with several results', asy
 test('a contract without a known address is read at the address that the reader enters', async ({page}) => {
   const hash = `0x${'11'.repeat(32)}`;
   const verifier = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
-  const requests = await answerWith(page, own, replyRpc({result: hash}));
+  const requests = await mockResponses(page, customEndpoint, replyRpc({result: hash}));
   const {form, status, call} = await openForm(page, '/api/linea-smart-contracts/interfaces/l1/iplonkverifier', 'getchainconfiguration', 'getChainConfiguration');
   await expect(form).toContainText('Calls getChainConfiguration at the address that you enter on Ethereum Mainnet.');
   await call();
   await expect(status).toHaveText('Not sent: correct the marked URL and the arguments.');
-  await form.getByLabel('URL of your endpoint of Ethereum Mainnet').fill(own);
+  await form.getByLabel('URL of your endpoint for Ethereum Mainnet').fill(customEndpoint);
   const contract = form.getByLabel('contract address');
   await call();
   await expect(contract).toBeFocused();
@@ -71,9 +71,9 @@ test('a contract without a known address is read at the address that the reader 
 
 test('the form rejects an invalid argument, explains errors without showing values, and links from a revert to the decoder', async ({page}) => {
   const revert = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
-  let reply = isPaused;
-  const requests = await answerWith(page, rpc, (route) => reply(route));
-  const {form, status, call} = await openForm(page, pauses, 'ispaused', 'isPaused');
+  let reply = replyPaused;
+  const requests = await mockResponses(page, rpc, (route) => reply(route));
+  const {form, status, call} = await openForm(page, pauseManager, 'ispaused', 'isPaused');
   const field = form.getByLabel('_pauseType');
   await field.fill('256');
   await call();
@@ -82,16 +82,16 @@ test('the form rejects an invalid argument, explains errors without showing valu
   await expect(status).toHaveText('Not sent: correct the marked arguments.');
   expect(requests).toEqual([]);
   await field.fill('2');
-  for (const [next, told] of [
+  for (const [nextReply, expected] of [
     [replyRpc({error: {code: -32005, message: 'limit exceeded'}}), /error -32005: limit exceeded/],
-    [replyRpc({result: '0x'}), /the network behind this endpoint has no contract with this function/],
-    [replyRpc({result: '0x1234'}), /does not hold the results of isPaused/],
+    [replyRpc({result: '0x'}), /the address has no contract with this function/],
+    [replyRpc({result: '0x1234'}), /does not match the return types of isPaused/],
     [(route: Route) => route.abort(), /The endpoint cannot be reached/],
     [replyRpc({error: {code: 3, message: 'execution reverted', data: revert}}), /execution reverted/],
   ] as const) {
-    reply = next;
+    reply = nextReply;
     await call();
-    await expect(status).toContainText(told);
+    await expect(status).toContainText(expected);
     await expect(form.locator('dd')).toHaveCount(0);
   }
   await expect(form.getByRole('link', {name: 'Decode the revert'})).toHaveAttribute('href', `/api/decode#data=${revert}`);

@@ -1,5 +1,5 @@
-import {box, expect, index, menu, options, suggest} from './searchBox';
-import {open, saveData, test, watchRequests} from './support';
+import {box, expect, indexPattern, menu, options, suggest} from './searchBox';
+import {open, enableDataSaver, test, watchRequests} from './support';
 
 test.describe.configure({timeout: 120_000});
 
@@ -7,8 +7,8 @@ const getStarted = '/get-started/how-to/gas-fees';
 
 test.describe('the index', () => {
   test('of the current section is requested once, on hover, with a hash in its URL', async ({page}) => {
-    await saveData(page);
-    const requests = watchRequests(page, index);
+    await enableDataSaver(page);
+    const requests = watchRequests(page, indexPattern);
     await open(page, getStarted);
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
@@ -20,7 +20,7 @@ test.describe('the index', () => {
   });
 
   test('of the current section loads on focus, and those of other sections on the first character', async ({page}) => {
-    const requests = watchRequests(page, index);
+    const requests = watchRequests(page, indexPattern);
     await open(page, getStarted);
     await box(page).focus();
     await expect.poll(() => requests.length).toBe(1);
@@ -35,7 +35,7 @@ test.describe('the index', () => {
   test('is requested on focus, showing a spinner while loading and keeping the typed text', async ({page}) => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.context().route(index, async (route) => {
+    await page.context().route(indexPattern, async (route) => {
       await released;
       await route.continue();
     });
@@ -55,19 +55,19 @@ test.describe('the index', () => {
   });
 
   test('that fails to load shows an error and can be requested again', async ({page}) => {
-    await page.context().route(index, (route) => route.abort());
+    await page.context().route(indexPattern, (route) => route.abort());
     await open(page, getStarted);
     await box(page).fill('gas');
     const alert = page.getByRole('alert').filter({hasText: 'could not be loaded'});
     await expect(alert).toBeVisible();
-    await page.context().unroute(index);
+    await page.context().unroute(indexPattern);
     await alert.getByRole('button', {name: 'Retry'}).click();
     await expect(options(page).first()).toBeVisible();
   });
 
   test('from an older build reloads the page and keeps the typed text', async ({page}) => {
-    const code = /\/assets\/js\/search-lazy\.[^/]*\.js/;
-    await page.context().route(code, (route) => route.fulfill({status: 404, body: ''}));
+    const searchScript = /\/assets\/js\/search-lazy\.[^/]*\.js/;
+    await page.context().route(searchScript, (route) => route.fulfill({status: 404, body: ''}));
     await open(page, getStarted);
     await page.evaluate(() => ((window as unknown as {isOld: boolean}).isOld = true));
     const reloaded = page.waitForEvent('load');
@@ -77,7 +77,7 @@ test.describe('the index', () => {
     // The reloaded page requests the same file here, so it shows an error instead of reloading again.
     await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toBeVisible();
     await expect(box(page)).toHaveValue('gas');
-    await page.context().unroute(code);
+    await page.context().unroute(searchScript);
     await page.reload();
     await expect(options(page).first()).toBeVisible();
     await expect(box(page)).toHaveValue('gas');
@@ -114,11 +114,11 @@ test.describe('suggestions', () => {
     await suggest(page, 'gas');
     const elsewhere = page.getByRole('group', {name: 'Elsewhere'});
     await expect(elsewhere).toBeVisible();
-    const isInside = (href: string | null): boolean => /^\/get-started/.test(href ?? '');
-    const inside = (await options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href')))).map(isInside);
-    expect(inside).toEqual([...inside].sort((one, other) => Number(other) - Number(one)));
+    const isInSection = (href: string | null): boolean => /^\/get-started/.test(href ?? '');
+    const areInSection = (await options(page).evaluateAll((elements) => elements.map((option) => option.getAttribute('href')))).map(isInSection);
+    expect(areInSection).toEqual([...areInSection].sort((a, b) => Number(b) - Number(a)));
     for (const option of await elsewhere.getByRole('option').all()) {
-      expect(isInside(await option.getAttribute('href'))).toBe(false);
+      expect(isInSection(await option.getAttribute('href'))).toBe(false);
     }
     await expect(page.getByRole('link', {name: 'See all results outside "Get started"'})).toHaveAttribute('href', '/search?q=gas');
     await page.getByRole('link', {name: 'See all results within "Get started"'}).click();
@@ -136,12 +136,12 @@ test.describe('suggestions', () => {
     await open(page, getStarted);
     await suggest(page, 'gas');
     await page.keyboard.press('ArrowDown');
-    const chosen = page.locator('[role="option"][aria-selected="true"]');
-    const href = await chosen.getAttribute('href');
+    const selected = page.locator('[role="option"][aria-selected="true"]');
+    const href = await selected.getAttribute('href');
     await expect(page.getByRole('group', {name: 'Elsewhere'})).toBeHidden();
     release();
     await expect(page.getByRole('group', {name: 'Elsewhere'})).toBeVisible();
-    await expect(chosen).toHaveAttribute('href', href ?? '');
+    await expect(selected).toHaveAttribute('href', href ?? '');
   });
 
   test('offer to decode calldata first', async ({page}) => {

@@ -1,21 +1,21 @@
 import type {Page} from '@playwright/test';
 import {expect as expectWithin} from './support';
 
-// The index is built in the browser, so the first answer can be slow on a busy machine.
+// The index is built in the browser, so the first results can be slow on a busy machine.
 export const expect = expectWithin.configure({timeout: 30_000});
 
-/** Collects requests for index files. */
-export const index = /\/search-index[^/]*\.json/;
+/** Matches the URLs of index files. */
+export const indexPattern = /\/search-index[^/]*\.json/;
 
 export const menu = (page: Page) => page.locator('[class*="dropdownMenu"]');
 export const box = (page: Page) => page.getByRole('combobox', {name: 'Search', exact: true});
 export const options = (page: Page) => page.getByRole('listbox', {name: 'Search suggestions'}).getByRole('option');
 
 /** The list of suggestions once it is complete for the typed text. */
-export const settled = (page: Page) => page.locator('[role="listbox"][aria-busy="false"]');
+export const completeSuggestions = (page: Page) => page.locator('[role="listbox"][aria-busy="false"]');
 
 /** Types a query into the box and waits for its suggestions. */
 export async function suggest(page: Page, query: string): Promise<void> {
   await box(page).fill(query);
-  await expect(settled(page)).toBeVisible();
+  await expect(completeSuggestions(page)).toBeVisible();
 }

@@ -1,18 +1,18 @@
 import {box, expect, options, suggest} from './searchBox';
-import {open, scripts, test, watchRequests} from './support';
+import {open, scriptPattern, test, watchRequests} from './support';
 
 test.describe.configure({timeout: 120_000});
 
 const getStarted = '/get-started/how-to/gas-fees';
 
 test('a suggestion opens the page with the terms highlighted, and the clear button removes the highlights', async ({page}) => {
-  const library = watchRequests(page, scripts);
+  const scriptRequests = watchRequests(page, scriptPattern);
   await open(page, getStarted);
   await suggest(page, 'finalized');
   await options(page).first().click();
   await expect(page).toHaveURL(/\?_highlight=finalized/);
   await expect(page.locator('article mark').first()).toHaveText(/finalized/i);
-  expect(library.length).toBeGreaterThan(0);
+  expect(scriptRequests.length).toBeGreaterThan(0);
   await expect(box(page)).toHaveValue('finalized');
   await page.getByRole('button', {name: 'Clear search'}).click();
   await expect(page).not.toHaveURL(/_highlight/);
@@ -31,7 +31,7 @@ test('lazily highlighted code keeps its search marks, even after navigation from
   await expect(page.locator('article mark')).toHaveCount(0);
 });
 
-test('several terms are marked on a page opened by its URL', async ({quiet: page}) => {
+test('several terms are marked on a page opened by its URL', async ({strictPage: page}) => {
   await open(page, `${getStarted}?_highlight=base&_highlight=fee`);
   await expect(page.locator('article mark').first()).toBeVisible();
   const marked = await page.locator('article mark').allTextContents();

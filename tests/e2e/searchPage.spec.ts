@@ -6,13 +6,13 @@ test.describe.configure({timeout: 120_000});
 
 const indexFiles = /\/search-(index|manifest)/;
 
-test('searches for q within ctx and keeps both in its URL', async ({quiet: page}) => {
+test('searches for q in the section ctx and keeps both in its URL', async ({strictPage: page}) => {
   await open(page, '/search?q=sequencer&ctx=technology');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "sequencer"');
   await expect(page).toHaveTitle(/^Search results for "sequencer"/);
   await expect(page.getByRole('status').filter({hasText: /\d+ documents found/})).toBeVisible();
   const links = page.locator('main article h2 a');
-  for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))) {
+  for (const href of await links.evaluateAll((elements) => elements.map((link) => link.getAttribute('href')))) {
     expect(href).toMatch(/^\/technology/);
   }
   await page.getByRole('combobox', {name: 'Section'}).selectOption('Everywhere');
@@ -22,7 +22,7 @@ test('searches for q within ctx and keeps both in its URL', async ({quiet: page}
   await expect(links.first()).toHaveAttribute('href', /_highlight=bridge/);
 });
 
-test('shows nothing without a query, and a message if there are no results', async ({quiet: page}) => {
+test('shows nothing without a query, and a message if there are no results', async ({strictPage: page}) => {
   const requests = watchRequests(page, indexFiles);
   await open(page, '/search');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
@@ -42,7 +42,7 @@ test('ignores an unknown context, rejects a version outside the site, and report
   expect(requests[0]).toMatch(/\/9\.9\/search-manifest/);
   requests.length = 0;
   await open(page, '/search?q=gas&version=//evil.test/');
-  await expect(page.getByRole('alert')).toContainText('Unexpected version url');
+  await expect(page.getByRole('alert')).toContainText('Unexpected version URL');
   expect(requests).toEqual([]);
   await expectAccessible(page, {include: 'main'});
   await page.getByRole('link', {name: 'Search this site'}).click();
@@ -70,7 +70,7 @@ test('offers to decode pasted data in full', async ({page}) => {
 });
 
 test('truncates a query of 20,000 characters on input', async ({page}) => {
-  // The test server does not accept URLs that long.
+  // The test server does not accept such long URLs.
   await page.route(/\/search\?q=/, (route) => route.fulfill({path: 'build/search.html'}));
   await open(page, `/search?q=${'gas+fees+'.repeat(2500).slice(0, 20_000)}`);
   await expect(page.getByRole('searchbox')).toHaveValue(/^(?:gas fees ){22}ga$/);

@@ -1,5 +1,5 @@
-import {expectAccessible, violations} from './checks';
-import {box, expect, index, menu, options, suggest} from './searchBox';
+import {expectAccessible, findViolations} from './checks';
+import {box, expect, indexPattern, menu, options, suggest} from './searchBox';
 import {open, test} from './support';
 
 test.describe.configure({timeout: 120_000});
@@ -71,7 +71,7 @@ test.describe('keyboard', () => {
   });
 
   test('Enter before the suggestions arrive opens the search page', async ({page}) => {
-    await page.context().route(index, () => undefined);
+    await page.context().route(indexPattern, () => undefined);
     await open(page, getStarted);
     await box(page).fill('gas');
     await page.keyboard.press('Enter');
@@ -95,11 +95,11 @@ test.describe('accessibility', () => {
     expect((await box(page).boundingBox())?.width).toBeGreaterThanOrEqual(40);
     await suggest(page, 'bridge');
     expect((await box(page).boundingBox())?.width).toBeGreaterThan(340);
-    const shown = await menu(page).boundingBox();
-    expect(shown?.x).toBeGreaterThanOrEqual(0);
-    expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual(390);
+    const menuBox = await menu(page).boundingBox();
+    expect(menuBox?.x).toBeGreaterThanOrEqual(0);
+    expect((menuBox?.x ?? 0) + (menuBox?.width ?? 0)).toBeLessThanOrEqual(390);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expect(await violations(page, {include: '.navbar'})).toEqual([]);
+    expect(await findViolations(page, {include: '.navbar'})).toEqual([]);
     await options(page).nth(1).click();
     await expect(page).toHaveURL(/_highlight=bridge/);
   });

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {readEnvironment} from '../../src/config/env';
 import {createHeaderRules} from '../../src/features/hosting/headers';
 import {findInlineScripts, hashSource} from '../../src/features/hosting/plugin/inlineScripts';
-import {answerWith, expect, waitForHydration, open, statesUrl, test} from './support';
+import {mockResponses, expect, waitForHydration, open, statesUrl, test} from './support';
 
 test.describe('color mode', () => {
   const toggle = (page: Page) => page.locator('.navbar button[class*=toggleButton]').first();
@@ -129,7 +129,7 @@ test.describe('menus', () => {
   });
 });
 
-/** Settings that the fixture site is built with, by the host that each loads scripts from. */
+/** The environment variables of the fixture site, by the host that they load scripts from. */
 const thirdParties = {
   'www.googletagmanager.com': {GTM_CONTAINER_ID: 'GTM-TEST123'},
   'feedback.test': {FEEDBACK_WIDGET_SRC: 'https://feedback.test/widget.js'},
@@ -150,7 +150,7 @@ for (const allowed of [...hosts.map((host) => [host]), hosts]) {
       const response = await route.fetch();
       await route.fulfill({response, headers: {...response.headers(), ...rule?.headers}});
     });
-    const requests = await Promise.all(hosts.map((host) => answerWith(page, `https://${host}/**`, (route) => route.fulfill({contentType: 'text/javascript', body: ''}))));
+    const requests = await Promise.all(hosts.map((host) => mockResponses(page, `https://${host}/**`, (route) => route.fulfill({contentType: 'text/javascript', body: ''}))));
     await open(page, `${statesUrl}/`);
     await expect(page.locator('#__cookbook')).toHaveAttribute('data-api-key', 'test-key');
     await expect.poll(() => hosts.filter((_, index) => requests[index]?.length)).toEqual(hosts.filter((host) => allowed.includes(host)));
@@ -158,7 +158,7 @@ for (const allowed of [...hosts.map((host) => [host]), hosts]) {
   });
 }
 
-test('blocked third-party scripts do not affect the reader', async ({steady: page}) => {
+test('blocked third-party scripts do not affect the reader', async ({checkedPage: page}) => {
   await page.route((url) => hosts.includes(url.hostname as Host), (route) => route.abort());
   await open(page, `${statesUrl}/`);
   await page.waitForTimeout(1500);

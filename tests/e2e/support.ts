@@ -15,8 +15,8 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Scrolls down and calls `look` on each screen, because distant content is not laid out (src/css/longPages.css). */
-export async function readThrough(page: Page, look: () => Promise<unknown>): Promise<void> {
+/** Scrolls down and calls `check` on each screen, because distant content is not laid out (src/css/longPages.css). */
+export async function forEachScreen(page: Page, check: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
   const scrollOn = (): Promise<boolean> =>
     page.evaluate(async () => {
@@ -26,12 +26,12 @@ export async function readThrough(page: Page, look: () => Promise<unknown>): Pro
       return scrollY > before;
     });
   do {
-    await look();
+    await check();
   } while (await scrollOn());
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
 }
 
-/** Makes request timeouts eight times as fast, because Playwright's clock does not control them. */
+/** Divides request timeouts by eight. Playwright's clock does not control them. */
 export async function shortenTimeouts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -40,7 +40,7 @@ export async function shortenTimeouts(page: Page): Promise<void> {
 }
 
 /** Turns on the browser's data saver setting, so that the site prefetches nothing. */
-export async function saveData(page: Page): Promise<void> {
+export async function enableDataSaver(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
@@ -51,12 +51,12 @@ export const cors = {'access-control-allow-origin': '*', 'access-control-allow-h
 
 type Reply = (route: Route) => Promise<unknown>;
 export const replyJson = (json: unknown, status = 200): Reply => (route) => route.fulfill({status, headers: cors, json});
-export const replyRpc = (answer: object): Reply => replyJson({jsonrpc: '2.0', id: 1, ...answer});
-/** Leaves a request unanswered. */
+export const replyRpc = (body: object): Reply => replyJson({jsonrpc: '2.0', id: 1, ...body});
+/** Never responds. */
 export const neverReply: Reply = () => new Promise(() => undefined);
 
-/** Answers requests to a host and returns the list of requests, excluding CORS preflights. */
-export async function answerWith(page: Page, url: string | RegExp, reply: Reply): Promise<Request[]> {
+/** Mocks the responses to a URL, and returns the list of its requests without CORS preflights. */
+export async function mockResponses(page: Page, url: string | RegExp, reply: Reply): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(url, (route) => {
     if (route.request().method() === 'OPTIONS') return route.fulfill({status: 204, headers: cors});
@@ -72,10 +72,10 @@ export function watchRequests(page: Page, pattern: RegExp): string[] {
   page.on('request', (request) => pattern.test(request.url()) && urls.push(request.url()));
   return urls;
 }
-export const scripts = /\/assets\/js\//;
-export const foreignHosts = /^https?:\/\/(?!localhost)/;
+export const scriptPattern = /\/assets\/js\//;
+export const thirdPartyHosts = /^https?:\/\/(?!localhost)/;
 
-/** Measures unexpected layout shift on pages opened from now on. */
+/** Measures unexpected layout shift on pages that are opened from now on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, {shift: 0});
@@ -89,7 +89,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /** Waits until the browser has painted all changes. */
-export const drawn = (page: Page): Promise<unknown> => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+export const waitForPaint = (page: Page): Promise<unknown> => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** Returns whether a message reports a problem. Ignores Playwright's warning that it blocks the service worker. */
 export const isProblem = (message: ConsoleMessage): boolean =>
@@ -97,26 +97,26 @@ export const isProblem = (message: ConsoleMessage): boolean =>
 
 interface Fixtures {
   /** A page that fails the test on uncaught errors. */
-  readonly steady: Page;
+  readonly checkedPage: Page;
   /** A page that also fails the test on console errors and third-party requests. */
-  readonly quiet: Page;
+  readonly strictPage: Page;
   /** A server for the built site that tests can stop, and whose responses they can replace. */
   readonly site: SiteServer;
 }
 
 export const test = base.extend<Fixtures>({
-  steady: async ({page}, use) => {
+  checkedPage: async ({page}, use) => {
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
     await use(page);
     expect(errors).toEqual([]);
   },
-  quiet: async ({steady: page, baseURL}, use) => {
+  strictPage: async ({checkedPage: page, baseURL}, use) => {
     const problems: string[] = [];
     page.on('console', (message) => isProblem(message) && problems.push(`${message.type()}: ${message.text()}`));
     page.on('request', (request) => {
       if (!request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url())) {
-        problems.push(`foreign request: ${request.url()}`);
+        problems.push(`third-party request: ${request.url()}`);
       }
     });
     await use(page);

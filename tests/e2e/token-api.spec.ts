@@ -1,29 +1,29 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page, Route} from '@playwright/test';
 import {expectAccessible} from './checks';
-import {answerWith, cors, expect, neverReply, open, replyJson, test} from './support';
+import {mockResponses, cors, expect, neverReply, open, replyJson, test} from './support';
 
 const reference = '/api/token-api/reference';
-const pages = `${reference}/operations`;
+const operationsPath = `${reference}/operations`;
 const host = 'https://token-api.linea.build';
 const usdc = '0x176211869cA2b568f2A7D4EE941E073a821EE1ff';
 
 const operations = ['get-tokens', 'get-token-by-contract-address', 'get-hourly-prices-for-a-token', 'get-hourly-prices-for-multiple-tokens'];
 
-/** The panel's form after its code has loaded. */
+/** Opens an operation's page, and returns its panel once its code has loaded. */
 async function openPanel(page: Page, operation: string) {
-  await open(page, `${pages}/${operation}`);
+  await open(page, `${operationsPath}/${operation}`);
   const panel = page.getByRole('region', {name: 'Try it'});
   await panel.scrollIntoViewIfNeeded();
   await expect(panel.getByRole('button', {name: 'Send request'})).toBeVisible();
   return panel;
 }
 
-test('the landing page links to every operation and to the overview', async ({quiet: page}) => {
+test('the landing page links to every operation and to the overview', async ({strictPage: page}) => {
   await open(page, reference);
   const main = page.getByRole('main');
   for (const operation of operations) {
-    await expect(main.locator(`li a[href="${pages}/${operation}"]`)).toBeVisible();
+    await expect(main.locator(`li a[href="${operationsPath}/${operation}"]`)).toBeVisible();
   }
   await expect(main.getByRole('link', {name: 'overview', exact: true})).toHaveAttribute('href', '/api/token-api/overview');
   await main.getByRole('link', {name: 'GET /tokens', exact: true}).click();
@@ -32,23 +32,23 @@ test('the landing page links to every operation and to the overview', async ({qu
   await expect(page).toHaveURL(reference);
 });
 
-test('the panel shows the request in TypeScript, curl, Python and Go, each with a status check', async ({quiet: page}) => {
+test('the panel shows the request in TypeScript, curl, Python and Go, each with a status check', async ({strictPage: page}) => {
   const panel = await openPanel(page, 'get-tokens');
   const code = panel.locator('code').first();
   await expect(panel.getByRole('tab')).toHaveText(['TypeScript', 'curl', 'Python', 'Go']);
   await expect(panel.getByRole('tab', {name: 'TypeScript'})).toHaveAttribute('aria-selected', 'true');
-  for (const [language, sign] of [['Python', 'raise_for_status'], ['Go', 'response.StatusCode'], ['TypeScript', '!response.ok'], ['curl', '--fail-with-body']] as const) {
+  for (const [language, snippet] of [['Python', 'raise_for_status'], ['Go', 'response.StatusCode'], ['TypeScript', '!response.ok'], ['curl', '--fail-with-body']] as const) {
     await panel.getByRole('tab', {name: language, exact: true}).click();
-    await expect(code).toContainText(sign);
+    await expect(code).toContainText(snippet);
     await expect(code).toContainText(`${host}/tokens?page=1&limit=50`);
   }
 });
 
 const send = (panel: Locator) => panel.getByRole('button', {name: 'Send request'}).click();
-const urls = (requests: readonly {url: () => string}[]) => requests.map((request) => request.url());
+const getUrls = (requests: readonly {url: () => string}[]) => requests.map((request) => request.url());
 
 test('the panel sends the request that it shows', async ({page}) => {
-  const requests = await answerWith(page, `${host}/**`, replyJson({data: [], meta: {page: 2, limit: 10, totalItemsCount: 0, pagesCount: 0}}));
+  const requests = await mockResponses(page, `${host}/**`, replyJson({data: [], meta: {page: 2, limit: 10, totalItemsCount: 0, pagesCount: 0}}));
   const panel = await openPanel(page, 'get-tokens');
   await panel.getByLabel('page').fill('2');
   await panel.getByLabel('limit').fill('10');
@@ -60,27 +60,27 @@ test('the panel sends the request that it shows', async ({page}) => {
   await expect(panel.locator('code').first()).toContainText(`'${url}'`);
   await send(panel);
   await expect(panel.getByText('"totalItemsCount": 0')).toBeVisible();
-  expect(urls(requests)).toEqual([url]);
+  expect(getUrls(requests)).toEqual([url]);
 });
 
 test('the panel inserts a trimmed address into the path, shows an error response, and is accessible', async ({page}) => {
-  const other = '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f';
-  const requests = await answerWith(page, `${host}/**`, replyJson({message: 'Token not found'}, 404));
+  const otherToken = '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f';
+  const requests = await mockResponses(page, `${host}/**`, replyJson({message: 'Token not found'}, 404));
   const panel = await openPanel(page, 'get-token-by-contract-address');
   const field = panel.getByLabel('contractAddress');
   await expect(field).toHaveValue(usdc);
-  await field.fill(`  ${other} `);
-  await expect(panel.locator('code').first()).toContainText(`${host}/tokens/${other}'`);
+  await field.fill(`  ${otherToken} `);
+  await expect(panel.locator('code').first()).toContainText(`${host}/tokens/${otherToken}'`);
   await send(panel);
   await expect(panel.getByRole('tab', {name: '404'})).toBeVisible();
   await expect(panel.getByRole('status')).toHaveText('Status 404: Token not found.');
   await expect(panel.getByText('"message": "Token not found"')).toBeVisible();
-  expect(urls(requests)).toEqual([`${host}/tokens/${other}`]);
+  expect(getUrls(requests)).toEqual([`${host}/tokens/${otherToken}`]);
   await expectAccessible(page);
 });
 
 test('the panel rejects invalid field values without sending a request', async ({page}) => {
-  const requests = await answerWith(page, `${host}/**`, (route) => route.abort());
+  const requests = await mockResponses(page, `${host}/**`, (route) => route.abort());
   for (const [operation, label, typed, rule] of [
     ['get-tokens', 'page', '0', 'page must be a whole number from 1 to 1000.'],
     ['get-token-by-contract-address', 'contractAddress', '../prices', 'contractAddress must be 0x and 40 hexadecimal digits.'],
@@ -99,7 +99,7 @@ test('the panel rejects invalid field values without sending a request', async (
 
 test('changing a field clears the response and cancels a pending request; Cancel shows a confirmation', async ({page}) => {
   let reply = replyJson([{price: 1, timestamp: 'now'}]);
-  await answerWith(page, `${host}/**`, (route) => reply(route));
+  await mockResponses(page, `${host}/**`, (route) => reply(route));
   const panel = await openPanel(page, 'get-hourly-prices-for-multiple-tokens');
   const [status, cancel] = [panel.getByRole('status'), panel.getByRole('button', {name: 'Cancel'})];
   await send(panel);
@@ -110,7 +110,7 @@ test('changing a field clears the response and cancels a pending request; Cancel
   await panel.getByLabel('addresses').fill(usdc);
   reply = neverReply;
   await send(panel);
-  await expect(status).toHaveText('Waiting for the answer …');
+  await expect(status).toHaveText('Waiting for the response…');
   await panel.getByLabel('addresses').fill(`${usdc},${usdc}`);
   await expect(status).toHaveText('');
   await expect(cancel).toHaveCount(0);
@@ -122,28 +122,28 @@ test('changing a field clears the response and cancels a pending request; Cancel
 // For other failures, see tests/unit/http.test.ts and playground.spec.ts.
 test('the panel describes the response without another button press', async ({page}) => {
   let reply = replyJson({});
-  await answerWith(page, `${host}/**`, (route) => reply(route));
+  await mockResponses(page, `${host}/**`, (route) => reply(route));
   const panel = await openPanel(page, 'get-tokens');
-  for (const [next, told] of [
+  for (const [nextReply, expected] of [
     [(route: Route) => route.abort('connectionreset'), /^The API cannot be reached/],
-    [(route: Route) => route.fulfill({status: 429, body: '{}', headers: {...cors, 'access-control-expose-headers': 'retry-after', 'retry-after': '12'}}), 'Status 429: too many requests. Send it again in 12 seconds.'],
-    [(route: Route) => route.fulfill({body: '', headers: cors}), /^Status 200, but the answer is empty\./],
+    [(route: Route) => route.fulfill({status: 429, body: '{}', headers: {...cors, 'access-control-expose-headers': 'retry-after', 'retry-after': '12'}}), 'Status 429: too many requests. Try again in 12 seconds.'],
+    [(route: Route) => route.fulfill({body: '', headers: cors}), /^Status 200, but the response is empty\./],
   ] as const) {
-    reply = next;
+    reply = nextReply;
     await send(panel);
-    await expect(panel.getByRole('status')).toHaveText(told);
+    await expect(panel.getByRole('status')).toHaveText(expected);
     await expect(panel.getByText('Click the')).toHaveCount(0);
   }
 });
 
 test('the panel truncates a large response, and saves it in full', async ({page}) => {
   const large = {data: Array.from({length: 50_000}, (_, index) => ({name: `Token ${index}`, currentPrice: index, isPossibleSpam: false, info: {sells: index, buys: index}}))};
-  await answerWith(page, `${host}/**`, replyJson(large));
+  await mockResponses(page, `${host}/**`, replyJson(large));
   const panel = await openPanel(page, 'get-tokens');
   await send(panel);
-  await expect(panel.getByRole('status')).toContainText(/The answer has \d\.\d MB\. Its beginning is shown\./);
+  await expect(panel.getByRole('status')).toContainText(/The response is \d\.\d MB\. Only the beginning is shown\./);
   await expect(panel.getByText('"Token 1"').first()).toBeVisible();
   expect((await panel.locator('pre').last().innerText()).length).toBeLessThan(30_000);
-  const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', {name: 'Download the whole answer'}).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', {name: 'Download the full response'}).click()]);
   expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual(large);
 });

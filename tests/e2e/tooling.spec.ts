@@ -1,7 +1,7 @@
 import type {Locator, Page, Route} from '@playwright/test';
 import {openEndpoints} from '../../src/data/providers/endpoints';
-import {violations} from './checks';
-import {answerWith, cors, expect, foreignHosts, neverReply, open, replyJson, replyRpc, scripts, shortenTimeouts, test, watchRequests} from './support';
+import {findViolations} from './checks';
+import {mockResponses, cors, expect, thirdPartyHosts, neverReply, open, replyJson, replyRpc, scriptPattern, shortenTimeouts, test, watchRequests} from './support';
 
 const directory = '/get-started/tooling';
 const oracles = '/get-started/tooling/oracles';
@@ -13,7 +13,7 @@ const tools = (page: Page): Locator =>
 const names = (page: Page): Locator => tools(page).getByRole('rowheader');
 const count = (page: Page): Locator => page.getByRole('status').filter({hasText: /tool pages?/});
 
-test('a category table can be filtered by network and status, also by keyboard, and shows the number of matches', async ({quiet: page}) => {
+test('a category table can be filtered by network and status, also by keyboard, and shows the number of matches', async ({strictPage: page}) => {
   await open(page, oracles);
   await expect(count(page)).toHaveText('9 tool pages');
   await expect(names(page)).toHaveCount(9);
@@ -36,11 +36,11 @@ test('a category table can be filtered by network and status, also by keyboard, 
 });
 
 test.describe('the tool directory', () => {
-  test('groups tools by category and filters by word, category, network and status', async ({quiet: page}) => {
+  test('groups tools by category and filters by word, category, network and status', async ({strictPage: page}) => {
     await open(page, directory);
     const groups = tools(page).getByRole('rowheader').filter({has: page.locator('span')});
-    const all = await groups.count();
-    expect(all).toBe(15);
+    const total = await groups.count();
+    expect(total).toBe(15);
     await page.getByRole('searchbox', {name: 'Find'}).fill('price feed');
     await expect(groups).toHaveText([/^Oracles/]);
     await page.getByRole('searchbox', {name: 'Find'}).fill('blocknat');
@@ -55,13 +55,13 @@ test.describe('the tool directory', () => {
     await expect(count(page)).toHaveText(/^0 of/);
   });
 
-  test('lists tools described on other pages, and links to search if nothing matches', async ({quiet: page}) => {
+  test('lists tools described on other pages, and links to search if nothing matches', async ({strictPage: page}) => {
     await open(page, directory);
-    const find = page.getByRole('searchbox', {name: 'Find'});
-    await find.fill('web3auth');
+    const searchBox = page.getByRole('searchbox', {name: 'Find'});
+    await searchBox.fill('web3auth');
     await expect(count(page)).toHaveText(/^0 of \d+ tool pages, 1 more described on other pages$/);
     await expect(page.getByRole('link', {name: 'MetaMask Embedded Wallets'})).toHaveAttribute('href', '/get-started/tooling/social-login#metamask-embedded-wallets');
-    await find.fill('sequencer');
+    await searchBox.fill('sequencer');
     await expect(count(page)).toHaveText(/^0 of \d+ tool pages$/);
     await expect(tools(page)).toHaveCount(0);
     await page.getByRole('link', {name: 'Search all docs for “sequencer”'}).click();
@@ -69,7 +69,7 @@ test.describe('the tool directory', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('sequencer');
   });
 
-  test('fits its table on a phone, with the networks and status of each tool', async ({quiet: page}) => {
+  test('fits its table on a phone, with the networks and status of each tool', async ({strictPage: page}) => {
     await page.setViewportSize({width: 390, height: 844});
     for (const path of [directory, oracles]) {
       await open(page, path);
@@ -84,14 +84,14 @@ test.describe('the tool directory', () => {
     }
   });
 
-  test('opens from the sidebar category', async ({quiet: page}) => {
+  test('opens from the sidebar category', async ({strictPage: page}) => {
     await open(page, oracles);
     await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Tools', exact: true}).click();
     await expect(page).toHaveURL(directory);
   });
 });
 
-test('a provider page begins with its notice and facts and ends with an invitation to be featured', async ({quiet: page}) => {
+test('a provider page begins with its notice and facts and ends with an invitation to be featured', async ({strictPage: page}) => {
   await open(page, '/get-started/tooling/oracles/umbrella');
   const notice = page.locator('.theme-admonition').first();
   await expect(notice).toContainText('Historical since May 2026');
@@ -103,7 +103,7 @@ test('a provider page begins with its notice and facts and ends with an invitati
   await expect(invitation).toHaveCount(0);
 });
 
-test('endpoint tables can be sorted by any column in both directions', async ({quiet: page}) => {
+test('endpoint tables can be sorted by any column in both directions', async ({strictPage: page}) => {
   await open(page, nodeProviders);
   const table = page.getByRole('table').filter({has: page.getByRole('columnheader', {name: 'Key needed'})});
   const providers = table.getByRole('rowheader');
@@ -126,24 +126,24 @@ test('endpoint tables can be sorted by any column in both directions', async ({q
 test.describe('the endpoint check', () => {
   const chainIds = {linea: '0xe708', lineaSepolia: '0xe705'} as const;
   /** Mocks all endpoints with correct responses, except for the given overrides; returns the requests. */
-  const answerAll = async (page: Page, others: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {}) =>
-    Promise.all(openEndpoints.map(({url, network}) => answerWith(page, `https://${new URL(url).host}/**`, others[new URL(url).host] ?? replyRpc({result: chainIds[network]}))));
+  const mockEndpoints = async (page: Page, overrides: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {}) =>
+    Promise.all(openEndpoints.map(({url, network}) => mockResponses(page, `https://${new URL(url).host}/**`, overrides[new URL(url).host] ?? replyRpc({result: chainIds[network]}))));
 
   const results = (page: Page): Locator => page.getByRole('table').filter({has: page.getByRole('columnheader', {name: 'Result'})});
   const row = (page: Page, host: string): Locator => results(page).getByRole('row').filter({has: page.getByRole('rowheader', {name: host, exact: true})});
   const measure = (page: Page): Promise<void> => page.getByRole('button', {name: 'Measure the public endpoints'}).click();
 
   test('sends nothing and loads no code until pressed, then sends one request per endpoint', async ({page}) => {
-    const [foreign, code] = [watchRequests(page, foreignHosts), watchRequests(page, scripts)];
-    const requests = await answerAll(page);
+    const [thirdPartyRequests, scriptRequests] = [watchRequests(page, thirdPartyHosts), watchRequests(page, scriptPattern)];
+    const requests = await mockEndpoints(page);
     await open(page, nodeProviders);
     await page.getByRole('button', {name: 'Measure the public endpoints'}).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    expect(foreign).toEqual([]);
-    const before = code.length;
+    expect(thirdPartyRequests).toEqual([]);
+    const requestCount = scriptRequests.length;
     await measure(page);
     await expect(page.getByText('Done: 7 of 7 endpoints responded with the right chain ID.')).toBeVisible();
-    expect(code.length).toBeGreaterThan(before);
+    expect(scriptRequests.length).toBeGreaterThan(requestCount);
     expect(requests.map((calls) => calls.map((call) => (call.postDataJSON() as {method: string}).method))).toEqual(Array.from({length: 7}, () => ['eth_chainId']));
     await expect(row(page, 'rpc.linea.build').getByRole('cell').nth(1)).toHaveText(/^[\d,]+ ms$/);
     await page.getByRole('button', {name: 'Measure again'}).click();
@@ -152,7 +152,7 @@ test.describe('the endpoint check', () => {
 
   test('shows the error for each endpoint', async ({page}) => {
     await shortenTimeouts(page);
-    await answerAll(page, {
+    await mockEndpoints(page, {
       'rpc.sepolia.linea.build': replyRpc({result: '0xe708'}),
       'linea.drpc.org': replyJson({}, 429),
       'linea-sepolia.drpc.org': (route) => route.fulfill({headers: {'access-control-allow-origin': 'https://example.com'}, json: {}}),
@@ -165,16 +165,16 @@ test.describe('the endpoint check', () => {
     await expect(row(page, 'rpc.linea.build')).toContainText('Responds with the right chain ID');
     await expect(row(page, 'rpc.sepolia.linea.build')).toContainText('Failed. Wrong chain ID 59144, expected 59141');
     await expect(row(page, 'linea.drpc.org')).toContainText('Failed. HTTP 429: too many requests');
-    await expect(row(page, 'linea-sepolia.drpc.org')).toContainText('allows no requests from web pages (CORS)');
+    await expect(row(page, 'linea-sepolia.drpc.org')).toContainText('does not allow cross-origin requests (CORS)');
     await expect(row(page, 'linea.rpc.thirdweb.com')).toContainText('Failed. JSON-RPC error -32601: Method not found');
     await expect(row(page, 'linea-mainnet-public.unifra.io')).toContainText('Failed. The response is not JSON');
-    await expect(row(page, 'linea-sepolia.rpc.thirdweb.com')).toContainText('Failed. No answer within 8 seconds');
+    await expect(row(page, 'linea-sepolia.rpc.thirdweb.com')).toContainText('Failed. No response within 8 seconds');
     await expect(page.getByText('Done: 1 of 7 endpoints responded with the right chain ID.')).toBeVisible();
-    expect(await violations(page, {include: 'main'})).toEqual([]);
+    expect(await findViolations(page, {include: 'main'})).toEqual([]);
   });
 });
 
-test('a wide table keeps its first column visible on a phone', async ({quiet: page}) => {
+test('a wide table keeps its first column visible on a phone', async ({strictPage: page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, nodeProviders);
   const table = page.getByRole('table').filter({has: page.getByRole('columnheader', {name: 'Key needed'})});

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {answerWith, expect, open, replyJson, replyRpc, test} from './support';
+import {mockResponses, expect, open, replyJson, replyRpc, test} from './support';
 
-/** Mimics in-browser translation by replacing each text node with a `font` element that has different text. */
+/** Mimics in-browser translation by replacing each text node with a `font` element with different text. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const tag: string = 'font';
@@ -21,7 +21,7 @@ async function translate(page: Page): Promise<void> {
 
 const main = (page: Page) => page.locator('main');
 
-test('the fee calculator works on a translated page, with values that appear and disappear', async ({quiet: page}) => {
+test('the fee calculator works on a translated page, with values that appear and disappear', async ({strictPage: page}) => {
   await open(page, '/get-started/how-to/gas-fees');
   const form = page.getByRole('form', {name: 'Gas fee calculator'});
   await translate(page);
@@ -35,7 +35,7 @@ test('the fee calculator works on a translated page, with values that appear and
   await expect(form.getByRole('status')).toContainText('42,000 × (7');
 });
 
-test('the tool directory updates its count on a translated page', async ({quiet: page}) => {
+test('the tool directory updates its count on a translated page', async ({strictPage: page}) => {
   await open(page, '/get-started/tooling');
   await translate(page);
   const search = main(page).getByRole('searchbox');
@@ -47,37 +47,37 @@ test('the tool directory updates its count on a translated page', async ({quiet:
   await expect(main(page).getByText(/^\d+ of \d+ tool pages/)).toBeVisible();
 });
 
-test('the playground works on a translated page', async ({steady: page}) => {
-  const answers = [{result: '0x1'}, {error: {code: -32000, message: 'busy'}}, {result: '0x2'}];
-  await answerWith(page, 'https://rpc.linea.build/', (route) => replyRpc(answers.shift() ?? {})(route));
+test('the playground works on a translated page', async ({checkedPage: page}) => {
+  const responses = [{result: '0x1'}, {error: {code: -32000, message: 'busy'}}, {result: '0x2'}];
+  await mockResponses(page, 'https://rpc.linea.build/', (route) => replyRpc(responses.shift() ?? {})(route));
   await open(page, '/api/reference/chain-and-fees');
   await translate(page);
   const panel = page.getByRole('region', {name: 'Playground for eth_blockNumber'});
   await panel.getByRole('button').click();
   await expect(panel.getByRole('combobox', {name: 'Endpoint'})).toBeVisible();
-  for (const told of ['Success.', 'error -32000: busy', 'Success.']) {
+  for (const expected of ['Success.', 'error -32000: busy', 'Success.']) {
     await translate(page);
     await panel.locator('button[type="submit"]').click();
-    await expect(panel.getByRole('status')).toContainText(told);
+    await expect(panel.getByRole('status')).toContainText(expected);
   }
   await expect(panel.getByRole('status')).toContainText('0x2');
 });
 
-test('the decoder shows each result on a translated page', async ({quiet: page}) => {
+test('the decoder shows each result on a translated page', async ({strictPage: page}) => {
   await open(page, '/api/decode');
   await translate(page);
   const form = main(page).getByRole('form', {name: 'Decoder'});
-  for (const [input, told] of [['0xa74c1c5f', 'RateLimitExceeded'], ['hello', 'not hexadecimal'], ['0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559', 'Event Paused']] as const) {
+  for (const [input, expected] of [['0xa74c1c5f', 'RateLimitExceeded'], ['hello', 'not hexadecimal'], ['0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559', 'Event Paused']] as const) {
     await form.getByRole('textbox').fill(input);
     await form.locator('button[type="submit"]').click();
-    await expect(form.getByRole('status').first()).toContainText(told);
+    await expect(form.getByRole('status').first()).toContainText(expected);
     await translate(page);
   }
 });
 
-test('the Token API panel works on a translated page', async ({steady: page}) => {
+test('the Token API panel works on a translated page', async ({checkedPage: page}) => {
   let status = 200;
-  await answerWith(page, 'https://token-api.linea.build/**', (route) => replyJson({status}, status)(route));
+  await mockResponses(page, 'https://token-api.linea.build/**', (route) => replyJson({status}, status)(route));
   await open(page, '/api/token-api/reference/operations/get-tokens');
   const panel = page.getByRole('region', {name: 'Try it'});
   await panel.scrollIntoViewIfNeeded();
@@ -90,7 +90,7 @@ test('the Token API panel works on a translated page', async ({steady: page}) =>
   }
 });
 
-test('the member filter works and updates its count on a translated page', async ({quiet: page}) => {
+test('the member filter works and updates its count on a translated page', async ({strictPage: page}) => {
   await open(page, '/api/linea-smart-contracts/linearollup');
   const filter = main(page).getByRole('searchbox');
   await translate(page);
@@ -102,24 +102,24 @@ test('the member filter works and updates its count on a translated page', async
   await expect(main(page).getByRole('form', {name: 'Members'}).getByRole('status')).toContainText(/\d+ of \d+/);
 });
 
-test('the endpoint check shows each result on a translated page, and can be repeated', async ({steady: page}) => {
-  let answer = Promise.resolve();
-  let giveAnswer = (): void => undefined;
+test('the endpoint check shows each result on a translated page, and can be repeated', async ({checkedPage: page}) => {
+  let released = Promise.resolve();
+  let release = (): void => undefined;
   await page.route(/^https:/, async (route) => {
-    await answer;
+    await released;
     await route.abort();
   });
   await open(page, '/get-started/tooling/node-providers');
   await translate(page);
   for (const button of [/Measure the public endpoints/, /Measure again/]) {
-    answer = new Promise((resolve) => {
-      giveAnswer = resolve;
+    released = new Promise((resolve) => {
+      release = resolve;
     });
     await main(page).getByRole('button', {name: button}).click();
-    await expect(main(page).getByText('Waiting …').first()).toBeVisible();
+    await expect(main(page).getByText('Waiting…').first()).toBeVisible();
     await translate(page);
-    giveAnswer();
+    release();
     await expect(main(page).getByRole('status').filter({hasText: 'Done: 0 of'})).toBeVisible();
-    await expect(main(page).getByText('Waiting …')).toHaveCount(0);
+    await expect(main(page).getByText('Waiting…')).toHaveCount(0);
   }
 });

@@ -80,12 +80,12 @@ export async function changeWallet(page: Page, fake: FakeWallet): Promise<void> 
   }, fake);
 }
 
-/** The wallet requests that the page has made so far. */
-export async function walletRequests(page: Page): Promise<WalletRequest[]> {
+/** Returns the page's wallet requests so far. */
+export async function getWalletRequests(page: Page): Promise<WalletRequest[]> {
   return page.evaluate(() => Reflect.get(window, 'walletRequests'));
 }
 
-/** The number of times the page has looked for wallets so far. */
-export async function walletDiscoveries(page: Page): Promise<number> {
+/** Returns how often the page has looked for wallets so far. */
+export async function countWalletDiscoveries(page: Page): Promise<number> {
   return page.evaluate(() => Reflect.get(window, 'walletDiscoveries'));
 }

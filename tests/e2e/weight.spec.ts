@@ -1,16 +1,16 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {ceilings, weighedPages, weighPage} from '../../scripts/weight';
-import {expect, open, scripts, test, watchRequests} from './support';
+import {sizeLimits, weighedPages, weighPage} from '../../scripts/weight';
+import {expect, open, scriptPattern, test, watchRequests} from './support';
 
 for (const [path, ceiling] of Object.entries(weighedPages)) {
   test(`${path} loads at most ${ceiling} KB of JavaScript`, async ({page, baseURL}) => {
     const {script, style, font, total} = await weighPage(page, `${baseURL}${path}`);
     expect(script).toBeGreaterThan(0);
     expect(script / 1024).toBeLessThanOrEqual(ceiling);
-    expect(style / 1024).toBeLessThanOrEqual(ceilings.style);
-    expect(font / 1024).toBeLessThanOrEqual(ceilings.font);
+    expect(style / 1024).toBeLessThanOrEqual(sizeLimits.style);
+    expect(font / 1024).toBeLessThanOrEqual(sizeLimits.font);
     if (!/^\/(search|api\/token-api\/reference\/)/.test(path)) {
-      expect(total / 1024).toBeLessThanOrEqual(path.endsWith('/linearollup') ? ceilings.longestPage : ceilings.total);
+      expect(total / 1024).toBeLessThanOrEqual(path.endsWith('/linearollup') ? sizeLimits.longestPage : sizeLimits.total);
     }
   });
 }
@@ -35,7 +35,7 @@ for (const [part, codePattern, paths] of [
   test(`other pages do not load ${part}`, async ({page}) => {
     const files = readdirSync('build/assets/js').filter((file) => file.endsWith('.js') && codePattern.test(readFileSync(`build/assets/js/${file}`, 'utf8')));
     expect(files.length).toBeGreaterThan(0);
-    const requested = watchRequests(page, scripts);
+    const requested = watchRequests(page, scriptPattern);
     for (const path of paths) {
       await page.goto(path, {waitUntil: 'networkidle'});
       await page.locator('footer').last().scrollIntoViewIfNeeded();

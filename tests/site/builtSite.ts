@@ -2,7 +2,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-if (!existsSync('build/sitemap.xml')) throw new Error('There is no built site → npm run build');
+if (!existsSync('build/sitemap.xml')) throw new Error('No build found. Run `npm run build` first.');
 
 export const site = 'https://docs.linea.build';
 

@@ -2,15 +2,15 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {Agent, request, type IncomingHttpHeaders} from 'node:http';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {getSpellings} from '../../src/features/hosting/plugin/cloudflareNetlify';
+import {getUrlVariants} from '../../src/features/hosting/plugin/cloudflareNetlify';
 import {getRedirects} from '../../src/features/hosting/plugin/directoryRedirects';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {routes} from './builtSite';
-import {hasBrotli, startNginx, whyNot, withNginx, type Nginx} from './nginx';
+import {hasBrotli, startNginx, skipReason, withNginx, type Nginx} from './nginx';
 
 const redirects = getRedirects();
 
-interface Answer {
+interface HttpResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -19,7 +19,7 @@ interface Answer {
 const agent = new Agent({keepAlive: true, maxSockets: 8});
 
 /** Sends the path exactly as given: `fetch` would normalize it first. */
-function get({port}: Pick<Nginx, 'port'>, target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function get({port}: Pick<Nginx, 'port'>, target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     request({host: '127.0.0.1', port, path: target, method, headers, agent}, (response) => {
       const parts: Buffer[] = [];
@@ -31,18 +31,18 @@ function get({port}: Pick<Nginx, 'port'>, target: string, headers: Record<string
   });
 }
 
-/** The status and redirect target of each path, one line per path. */
-async function hops(nginx: Nginx, paths: readonly string[]): Promise<string[]> {
-  const answers = await Promise.all(paths.map((target) => get(nginx, target)));
-  return answers.map(({status, headers}, index) => `${paths[index]} ${status} ${headers.location ?? ''}`.trimEnd());
+/** Returns one line per path, with its status and redirect target. */
+async function listResponses(nginx: Nginx, paths: readonly string[]): Promise<string[]> {
+  const responses = await Promise.all(paths.map((target) => get(nginx, target)));
+  return responses.map(({status, headers}, index) => `${paths[index]} ${status} ${headers.location ?? ''}`.trimEnd());
 }
 
-const hashed = readdirSync('build/assets/js').find((name) => name.startsWith('main.') && name.endsWith('.js')) ?? '';
+const mainScript = readdirSync('build/assets/js').find((name) => name.startsWith('main.') && name.endsWith('.js')) ?? '';
 const searchIndex = 'search-index-api.json';
-const forever = 'public, max-age=31536000, immutable';
+const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=0, must-revalidate';
 
-describe.skipIf(whyNot)('nginx', () => {
+describe.skipIf(skipReason)('nginx', () => {
   let nginx: Nginx;
   beforeAll(async () => {
     nginx = await startNginx();
@@ -50,30 +50,30 @@ describe.skipIf(whyNot)('nginx', () => {
   afterAll(() => nginx.stop());
 
   for (const query of ['', '?from=old&q=a%20b']) {
-    test(`every spelling of every old path redirects to its page with a single 301${query && ', query kept'}`, async () => {
+    test(`every spelling of every old path redirects to its page with a single 301${query && ' and keeps the query'}`, async () => {
       const expected: string[] = [];
-      const asked: string[] = [];
+      const oldPaths: string[] = [];
       for (const [from, to] of Object.entries(redirects)) {
         const [target = '', hash] = to.split('#');
-        for (const path of getSpellings(from)) {
-          asked.push(path + query);
+        for (const path of getUrlVariants(from)) {
+          oldPaths.push(path + query);
           expected.push(`${path}${query} 301 ${target}${query}${hash ? `#${hash}` : ''}`);
         }
       }
-      expect(await hops(nginx, asked)).toEqual(expected);
+      expect(await listResponses(nginx, oldPaths)).toEqual(expected);
       const targets = [...new Set(Object.values(redirects).map((to) => to.replace(/#.*/, '') + query))];
-      expect(await hops(nginx, targets)).toEqual(targets.map((to) => `${to} 200`));
+      expect(await listResponses(nginx, targets)).toEqual(targets.map((to) => `${to} 200`));
     });
   }
 
   test('every page responds at its canonical path, and other spellings redirect there with a single 301', async () => {
     const pages = routes.filter((route) => route !== '/');
     expect(pages.length).toBeGreaterThan(150);
-    expect(await hops(nginx, pages)).toEqual(pages.map((page) => `${page} 200`));
-    const other = pages.flatMap((page) => [...getSpellings(page).slice(1), `${page}/index`, `${page}.html/`, `${page}//`].map((path) => [path, page] as const));
-    expect(await hops(nginx, other.map(([path]) => `${path}?q=1`))).toEqual(other.map(([path, page]) => `${path}?q=1 301 ${page}?q=1`));
-    const home = ['/index.html', '/index', '/index/', '/index.html/'];
-    expect(await hops(nginx, home.map((path) => `${path}?q=1`))).toEqual(home.map((path) => `${path}?q=1 301 /?q=1`));
+    expect(await listResponses(nginx, pages)).toEqual(pages.map((page) => `${page} 200`));
+    const otherSpellings = pages.flatMap((page) => [...getUrlVariants(page).slice(1), `${page}/index`, `${page}.html/`, `${page}//`].map((path) => [path, page] as const));
+    expect(await listResponses(nginx, otherSpellings.map(([path]) => `${path}?q=1`))).toEqual(otherSpellings.map(([path, page]) => `${path}?q=1 301 ${page}?q=1`));
+    const homeSpellings = ['/index.html', '/index', '/index/', '/index.html/'];
+    expect(await listResponses(nginx, homeSpellings.map((path) => `${path}?q=1`))).toEqual(homeSpellings.map((path) => `${path}?q=1 301 /?q=1`));
     expect((await get(nginx, '/')).body.toString()).toContain('<html');
   });
 
@@ -90,9 +90,9 @@ describe.skipIf(whyNot)('nginx', () => {
 
   test('directory listings, files outside the build and host configuration are not served', async () => {
     const folders = ['/assets', '/assets/', '/assets/js/', '/img/', '/files/', '/files/nodes/mainnet'];
-    const forHost = ['/_headers', '/_redirects', '/.git/config', '/.env', '/index.html.gz', '/index.html.br'];
-    const outside = ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/assets/%2e%2e/%2e%2e/package.json', '/..%5cpackage.json', '/assets/../../package.json', '//etc/passwd', '/assets//../../../etc/passwd', '/img/%00.svg'];
-    for (const path of [...folders, ...forHost, ...outside]) {
+    const hostFiles = ['/_headers', '/_redirects', '/.git/config', '/.env', '/index.html.gz', '/index.html.br'];
+    const outsidePaths = ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/assets/%2e%2e/%2e%2e/package.json', '/..%5cpackage.json', '/assets/../../package.json', '//etc/passwd', '/assets//../../../etc/passwd', '/img/%00.svg'];
+    for (const path of [...folders, ...hostFiles, ...outsidePaths]) {
       const {status, headers, body} = await get(nginx, path);
       expect([400, 404], `${path} ${status}`).toContain(status);
       expect(headers.location).toBeUndefined();
@@ -101,8 +101,8 @@ describe.skipIf(whyNot)('nginx', () => {
   });
 
   test('a redirect never leaves the site and never contains client input', async () => {
-    const tries = ['//evil.test/', '//evil.test/index.html', '/%0d%0aset-cookie:a=b/', '/get-started%0d%0ax:y/', '/%5cevil.test/', '/.evil.test/', '/get-started/%2f%2fevil.test/'];
-    for (const path of tries) {
+    const maliciousPaths = ['//evil.test/', '//evil.test/index.html', '/%0d%0aset-cookie:a=b/', '/get-started%0d%0ax:y/', '/%5cevil.test/', '/.evil.test/', '/get-started/%2f%2fevil.test/'];
+    for (const path of maliciousPaths) {
       const {status, headers} = await get(nginx, path, {host: 'evil.test'});
       expect(`${path} ${status}`).toMatch(/ 40[04]$/);
       expect([headers.location, headers['set-cookie'], headers['x']]).toEqual([undefined, undefined, undefined]);
@@ -111,10 +111,10 @@ describe.skipIf(whyNot)('nginx', () => {
   });
 
   test('hashed files are cached forever, and all others are revalidated', async () => {
-    const named = (folder: string, pattern: RegExp): string => readdirSync(`build${folder}`).find((name) => pattern.test(name)) ?? '';
-    const kept = [`/img/cards/${named('/img/cards', /\.png$/)}`, `/assets/js/${hashed}`, `/${searchIndex}`, `/assets/css/${readdirSync('build/assets/css').find((name) => name.endsWith('.css'))}`];
-    for (const path of kept) {
-      expect((await get(nginx, path)).headers['cache-control'], path).toBe(forever);
+    const findFile = (folder: string, pattern: RegExp): string => readdirSync(`build${folder}`).find((name) => pattern.test(name)) ?? '';
+    const cachedFiles = [`/img/cards/${findFile('/img/cards', /\.png$/)}`, `/assets/js/${mainScript}`, `/${searchIndex}`, `/assets/css/${readdirSync('build/assets/css').find((name) => name.endsWith('.css'))}`];
+    for (const path of cachedFiles) {
+      expect((await get(nginx, path)).headers['cache-control'], path).toBe(immutable);
     }
     const others = ['/', '/get-started', '/img/favicon.svg', '/sitemap.xml', '/sw.js', '/llms.txt', '/get-started.md'];
     for (const path of others) {
@@ -122,29 +122,29 @@ describe.skipIf(whyNot)('nginx', () => {
     }
     for (const encoding of ['identity', 'gzip', 'br']) {
       const {headers} = await get(nginx, '/get-started', {'accept-encoding': encoding});
-      const again = await get(nginx, '/get-started', {'accept-encoding': encoding, 'if-none-match': headers.etag ?? ''});
-      expect(`${encoding} ${again.status} ${again.body.length}`).toBe(`${encoding} 304 0`);
+      const revalidation = await get(nginx, '/get-started', {'accept-encoding': encoding, 'if-none-match': headers.etag ?? ''});
+      expect(`${encoding} ${revalidation.status} ${revalidation.body.length}`).toBe(`${encoding} 304 0`);
     }
   });
 
   test('compressed responses have the same content as the originals', async () => {
-    const unpack = {gzip: gunzipSync, br: brotliDecompressSync, identity: (body: Buffer) => body};
-    for (const [target, file] of [['/', 'index.html'], ['/get-started', 'get-started.html'], [`/assets/js/${hashed}`, `assets/js/${hashed}`], [`/${searchIndex}`, searchIndex], ['/nope', '404.html']] as const) {
+    const decompress = {gzip: gunzipSync, br: brotliDecompressSync, identity: (body: Buffer) => body};
+    for (const [target, file] of [['/', 'index.html'], ['/get-started', 'get-started.html'], [`/assets/js/${mainScript}`, `assets/js/${mainScript}`], [`/${searchIndex}`, searchIndex], ['/nope', '404.html']] as const) {
       const text = readFileSync(path.join('build', file));
       for (const [accepted, encoding] of [['gzip', 'gzip'], ['gzip, deflate, br, zstd', hasBrotli ? 'br' : 'gzip'], ['identity', 'identity']] as const) {
         const {headers, body} = await get(nginx, target, {'accept-encoding': accepted});
         expect(`${target} ${headers['content-encoding'] ?? 'identity'}`).toBe(`${target} ${encoding}`);
         expect(headers.vary).toBe(file.endsWith('.html') ? 'Accept-Encoding, Accept' : 'Accept-Encoding');
-        expect(unpack[encoding](body).equals(text)).toBe(true);
+        expect(decompress[encoding](body).equals(text)).toBe(true);
       }
     }
   });
 
-  test('every text file above 1 KB is compressed', () => {
+  test('every text file larger than 1 KB is compressed', () => {
     const files = readdirSync('build', {encoding: 'utf8', recursive: true}).filter((file) => /\.(html|js|css|json|svg|xml|md|txt)$/.test(file));
-    const large = files.map((file) => path.join('build', file)).filter((file) => statSync(file).isFile() && statSync(file).size > 1024);
-    expect(large.length).toBeGreaterThan(400);
-    expect(large.filter((file) => !existsSync(`${file}.gz`) || !existsSync(`${file}.br`))).toEqual([]);
+    const largeFiles = files.map((file) => path.join('build', file)).filter((file) => statSync(file).isFile() && statSync(file).size > 1024);
+    expect(largeFiles.length).toBeGreaterThan(400);
+    expect(largeFiles.filter((file) => !existsSync(`${file}.gz`) || !existsSync(`${file}.br`))).toEqual([]);
   });
 
   test('each kind of file has the right content type', async () => {
@@ -152,7 +152,7 @@ describe.skipIf(whyNot)('nginx', () => {
       '/': 'text/html; charset=utf-8',
       '/img/favicon.svg': 'image/svg+xml; charset=utf-8',
       '/img/social-card.png': 'image/png',
-      [`/assets/js/${hashed}`]: 'text/javascript; charset=utf-8',
+      [`/assets/js/${mainScript}`]: 'text/javascript; charset=utf-8',
       [`/${searchIndex}`]: 'application/json; charset=utf-8',
       '/sitemap.xml': 'application/xml; charset=utf-8',
       '/files/nodes/mainnet/maru-config.toml': 'text/plain; charset=utf-8',
@@ -161,9 +161,9 @@ describe.skipIf(whyNot)('nginx', () => {
     for (const [path, type] of Object.entries(types)) {
       expect(`${path} ${(await get(nginx, path)).headers['content-type']}`).toBe(`${path} ${type}`);
     }
-    const twin = readdirSync('build').find((name) => name.endsWith('.md') && statSync(path.join('build', name)).isFile());
-    if (twin) {
-      expect((await get(nginx, `/${twin}`)).headers['content-type']).toBe('text/markdown; charset=utf-8');
+    const markdownFile = readdirSync('build').find((name) => name.endsWith('.md') && statSync(path.join('build', name)).isFile());
+    if (markdownFile) {
+      expect((await get(nginx, `/${markdownFile}`)).headers['content-type']).toBe('text/markdown; charset=utf-8');
     }
   });
 
@@ -195,7 +195,7 @@ describe.skipIf(whyNot)('nginx', () => {
   });
 
   test('every response has each security header once, and does not reveal the server version', async () => {
-    for (const path of ['/', '/get-started', '/get-started/', '/architecture', '/nope', `/assets/js/${hashed}`]) {
+    for (const path of ['/', '/get-started', '/get-started/', '/architecture', '/nope', `/assets/js/${mainScript}`]) {
       const {headers} = await get(nginx, path);
       expect(headers, path).toMatchObject({
         'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),

@@ -8,9 +8,9 @@ import {setTimeout as wait} from 'node:timers/promises';
 const binary = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
 const brotliModule = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'].find(existsSync);
 
-/** Why the tests are skipped if nginx is missing. CI installs nginx, so they must not be skipped there: see `.ci/run`. */
+/** Tests are skipped without nginx, but not in CI, which installs it: see `.ci/run`. */
 const isRequired = process.env.NGINX_REQUIRED === '1';
-export const whyNot = binary ?? isRequired ? undefined : 'nginx is not installed (Debian: apt-get install nginx libnginx-mod-http-brotli-static)';
+export const skipReason = binary ?? isRequired ? undefined : 'nginx is not installed (Debian: apt-get install nginx libnginx-mod-http-brotli-static)';
 export const hasBrotli = brotliModule !== undefined || isRequired;
 
 export interface Nginx {
@@ -21,7 +21,7 @@ export interface Nginx {
   readonly stop: () => Promise<void>;
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const {port} = server.address() as AddressInfo;
@@ -32,7 +32,7 @@ function freePort(): Promise<number> {
 
 interface Options {
   readonly brotli: boolean;
-  /** Leaves out our configuration, to act as a host that serves pages but has no redirects. */
+  /** Omits our configuration, to act as a host that serves pages but has no redirects. */
   readonly plain: boolean;
   /** Another built site to serve, with compressed files next to the originals. */
   readonly folder: string | undefined;
@@ -42,8 +42,8 @@ interface Options {
  * Writes a minimal host configuration that includes the built configuration files to a temporary folder.
  * If started as root, nginx stays root, because other users may not be able to read the working copy.
  */
-function configuration(folder: string, port: number, {brotli: withBrotli, plain, folder: other}: Options): string {
-  const isForeign = plain || other !== undefined;
+function createConfiguration(folder: string, port: number, {brotli: withBrotli, plain, folder: siteFolder}: Options): string {
+  const isGenericHost = plain || siteFolder !== undefined;
   const hosting = path.resolve('hosting/nginx');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`);
   return `${withBrotli && brotliModule ? `load_module ${brotliModule};` : ''}
@@ -56,48 +56,48 @@ events {}
 http {
   access_log off;
 ${temporary.join('\n')}
-  ${isForeign ? 'include /etc/nginx/mime.types;' : `include ${hosting}/maps.conf;`}
+  ${isGenericHost ? 'include /etc/nginx/mime.types;' : `include ${hosting}/maps.conf;`}
   server {
     listen 127.0.0.1:${port};
-    root ${path.resolve(other ?? 'build')};
-    ${isForeign ? 'error_page 404 /404.html; location / { try_files $uri $uri.html $uri/index.html =404; }' : `include ${hosting}/server.conf;`}
-    ${other ? 'gzip_static on;' : ''}
+    root ${path.resolve(siteFolder ?? 'build')};
+    ${isGenericHost ? 'error_page 404 /404.html; location / { try_files $uri $uri.html $uri/index.html =404; }' : `include ${hosting}/server.conf;`}
+    ${siteFolder ? 'gzip_static on;' : ''}
     ${withBrotli && brotliModule ? 'brotli_static on;' : ''}
   }
 }
 `;
 }
 
-async function answers(url: string, server: ChildProcess, errors: () => string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (server.exitCode !== null) throw new Error(`nginx ended at once: ${errors()}`);
+async function waitForServer(url: string, server: ChildProcess, errors: () => string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (server.exitCode !== null) throw new Error(`nginx exited at startup: ${errors()}`);
     if (await fetch(url).then(() => true, () => false)) return;
     await wait(100);
   }
-  throw new Error(`nginx does not answer at ${url}: ${errors()}`);
+  throw new Error(`nginx does not respond at ${url}: ${errors()}`);
 }
 
 /** Starts nginx on the built site. Needs no root privileges. */
-export async function startNginx({brotli = true, plain = false, folder: other}: Partial<Options> = {}): Promise<Nginx> {
+export async function startNginx({brotli = true, plain = false, folder: siteFolder}: Partial<Options> = {}): Promise<Nginx> {
   if (!binary) throw new Error('NGINX_REQUIRED is 1, but nginx is not installed.');
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-nginx-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const log = path.join(folder, 'error.log');
   const errors = (): string => (existsSync(log) ? readFileSync(log, 'utf8') : '');
   const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(folder, port, {brotli: brotli && !plain, plain, folder: other}));
-  const checked = spawnSync(binary, ['-t', '-q', '-p', folder, '-c', file, '-e', log], {encoding: 'utf8'});
-  if (checked.status !== 0) throw new Error(`nginx refuses its configuration: ${checked.stderr}`);
+  writeFileSync(file, createConfiguration(folder, port, {brotli: brotli && !plain, plain, folder: siteFolder}));
+  const configTest = spawnSync(binary, ['-t', '-q', '-p', folder, '-c', file, '-e', log], {encoding: 'utf8'});
+  if (configTest.status !== 0) throw new Error(`nginx rejects its configuration: ${configTest.stderr}`);
   const server = spawn(binary, ['-p', folder, '-c', file, '-e', log], {stdio: 'ignore'});
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  await answers(`http://127.0.0.1:${port}`, server, errors);
+  const exited = new Promise((resolve) => server.once('exit', resolve));
+  await waitForServer(`http://127.0.0.1:${port}`, server, errors);
   return {
     url: `http://localhost:${port}`,
     port,
     errors,
     async stop() {
       server.kill('SIGQUIT');
-      await Promise.race([ended, wait(3000).then(() => server.kill('SIGKILL'))]);
+      await Promise.race([exited, wait(3000).then(() => server.kill('SIGKILL'))]);
       rmSync(folder, {recursive: true, force: true});
     },
   };

@@ -9,7 +9,7 @@ import {getFile, getIds, readMarkdown, readPage, routes, site, splitMarkdown} fr
 
 const markdownUrl = (route: string): string => (route === '/' ? '/index.md' : `${route}.md`);
 const inlineCode = /(`+)(?!`)[^]*?[^`]\1(?!`)/g;
-const letters = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[^\p{L}\p{N}]/gu, '');
+const extractLetters = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[^\p{L}\p{N}]/gu, '');
 
 test('every page has one h1, a title, a description and a canonical URL', () => {
   expect(routes.length).toBeGreaterThan(200);
@@ -33,14 +33,14 @@ test('every docs page marks one sidebar entry as current; Token API operations m
 });
 
 test('every table has a name, every header has text and a scope, and every code block is labelled', () => {
-  const nameless = routes.flatMap((route) => {
+  const unlabelled = routes.flatMap((route) => {
     const page = readPage(route);
     const tables = page('article table').filter((_, table) => !page(table).attr('aria-label')?.trim() && !page(table).find('caption').text().trim());
     const headers = page('article th').filter((_, header) => !page(header).attr('scope') || !page(header).text().trim());
     const blocks = page('article pre').filter((_, block) => !page(block).attr('aria-label') || page(block).attr('role') !== 'group');
     return [...tables.get(), ...headers.get(), ...blocks.get()].map((element) => `${route}: ${page.html(element).slice(0, 80)}`);
   });
-  expect(nameless).toEqual([]);
+  expect(unlabelled).toEqual([]);
 });
 
 test('every page has a Markdown file with its whole content and no navigation or buttons', () => {
@@ -55,11 +55,11 @@ test('every page has a Markdown file with its whole content and no navigation or
     expect(markdown, route).toMatch(/^# \S.*\n\n> \S.{40,}\n\nPage: https:\/\/docs\.linea\.build\/\S*/);
     expect(prose.match(/(?<!\\)<\/?[a-z!][^\n]*/gi), `${route}: HTML`).toBeNull();
     expect(prose.match(/\[\s*\]\(|\]\(\s*\)/g), `${route}: empty link`).toBeNull();
-    expect(prose.match(/Direct link to|Copy code to clipboard|Copy page|Edit this page|^Copy$/gm), `${route}: frame`).toBeNull();
+    expect(prose.match(/Direct link to|Copy code to clipboard|Copy page|Edit this page|^Copy$/gm), `${route}: navigation or buttons`).toBeNull();
     expect(codeBlocks, `${route}: code blocks`).toBe(content.find('pre, figure [role=img][aria-label^="Diagram: "]').length);
     expect(text.match(/^[\s>]*\|( :?-+:? \|)+\s*$/gm)?.length ?? 0, `${route}: tables`).toBe(content.find('table').length);
-    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => letters(heading));
-    expect(headings, `${route}: headings`).toEqual(content.find('h2').get().map((heading) => letters(page(heading).text())));
+    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => extractLetters(heading));
+    expect(headings, `${route}: headings`).toEqual(content.find('h2').get().map((heading) => extractLetters(page(heading).text())));
   }
 });
 
@@ -70,10 +70,10 @@ test('every internal link and anchor in a Markdown file resolves', () => {
     const {text} = splitMarkdown(readMarkdown(route));
     for (const [, target = ''] of text.replace(inlineCode, 'code').matchAll(/\]\((\/[^)]*|#[^)]*|https:\/\/docs\.linea\.build[^)]*)\)/g)) {
       const {pathname, hash} = new URL(target, 'https://relative.invalid');
-      const goal = pathname === '/index.md' ? '/' : pathname.replace(/\.md$/, '');
+      const targetRoute = pathname === '/index.md' ? '/' : pathname.replace(/\.md$/, '');
       const anchor = decodeURIComponent(hash.slice(1));
-      const exists = existsSync(`build${pathname}`) || existsSync(getFile(goal, '.html'));
-      if (!target.startsWith(site) || !exists || (anchor && !ids.get(goal)?.has(anchor))) {
+      const exists = existsSync(`build${pathname}`) || existsSync(getFile(targetRoute, '.html'));
+      if (!target.startsWith(site) || !exists || (anchor && !ids.get(targetRoute)?.has(anchor))) {
         broken.push(`${route}: ${target}`);
       }
     }
@@ -85,13 +85,13 @@ test('llms.txt lists every page once by section and names only existing files; l
   const index = readFileSync('build/llms.txt', 'utf8');
   const full = readFileSync('build/llms-full.txt', 'utf8');
   expect(index).toMatch(/^# .+\n\n> .+\n/);
-  expect([...index.matchAll(/^## (.+)$/gm)].map(([, label]) => label)).toEqual(['Get started', 'Learn', 'Technology', 'APIs & SDK', 'More', 'Files for programs']);
-  const [ofPages = '', ofFiles = ''] = index.split('\n## Files for programs\n');
-  const files = [...ofFiles.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm)].map(([, url = '']) => url.replace(site, 'build'));
+  expect([...index.matchAll(/^## (.+)$/gm)].map(([, label]) => label)).toEqual(['Get started', 'Learn', 'Technology', 'APIs & SDK', 'More', 'Machine-readable files']);
+  const [pageSections = '', fileSection = ''] = index.split('\n## Machine-readable files\n');
+  const files = [...fileSection.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm)].map(([, url = '']) => url.replace(site, 'build'));
   expect(files.filter((file) => file.startsWith('build/abi/')).length).toBeGreaterThan(8);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
-  const listed = [...ofPages.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{40,}$/gm)].map(([, url]) => url);
-  expect([...listed].sort()).toEqual(routes.filter((route) => route !== '/').map((route) => site + markdownUrl(route)).sort());
+  const listedUrls = [...pageSections.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{40,}$/gm)].map(([, url]) => url);
+  expect([...listedUrls].sort()).toEqual(routes.filter((route) => route !== '/').map((route) => site + markdownUrl(route)).sort());
   expect(routes.filter((route) => !full.includes(readMarkdown(route)))).toEqual([]);
 });
 
@@ -129,11 +129,11 @@ test('every page has its own small social card with the declared dimensions', as
 
 test('the sitemap lists every indexable page with the date of its last change', () => {
   const entries = [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => entry);
-  const withDay = entries.filter((entry) => /<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry));
+  const datedEntries = entries.filter((entry) => /<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry));
   // Without Git history, as in an exported tree, no page has a date. Neither does an uncommitted page.
   const {status, stdout} = spawnSync('git', ['ls-files', '--others', '--exclude-standard', 'docs'], {encoding: 'utf8'});
   const expected = hasGitHistory() && status === 0 ? entries.length - stdout.split('\n').filter(Boolean).length : 0;
-  expect(withDay.length).toBeGreaterThanOrEqual(expected);
+  expect(datedEntries.length).toBeGreaterThanOrEqual(expected);
   expect(routes).not.toContain('/search');
   expect(routes).not.toContain('/offline');
 });
@@ -158,7 +158,7 @@ test('the OpenSearch description is well-formed and points to the search page, w
   strict.onopentag = ({name, attributes}) => name === 'Url' && urls.push(attributes);
   strict.write(readFileSync('build/opensearch.xml', 'utf8')).close();
   expect(urls.find(({type}) => type === 'text/html')?.template).toBe(`${site}/search?q={searchTerms}`);
-  expect(readPage('/search')('main noscript').text()).toContain('The search needs JavaScript.');
+  expect(readPage('/search')('main noscript').text()).toContain('Search requires JavaScript.');
 });
 
 test('the home page links to the tool directory, the button that adds a network and the network status', () => {

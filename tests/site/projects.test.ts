@@ -3,15 +3,15 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {pages} from '../../scripts/pages';
+import {parsePages} from '../../scripts/pages';
 import {zipProject} from '../../scripts/samples/project';
-import {assemble, stageCount} from '../tutorials/project';
+import {assemble, countStages} from '../tutorials/project';
 import {readPage} from './builtSite';
 
-const below = mkdtempSync(path.join(tmpdir(), 'projects-'));
-afterAll(() => rmSync(below, {recursive: true}));
+const parentFolder = mkdtempSync(path.join(tmpdir(), 'projects-'));
+afterAll(() => rmSync(parentFolder, {recursive: true}));
 
-const tutorials = pages('docs/learn').filter(({file}) => stageCount(path.relative('docs/learn', file).replace(/\.mdx$/, '')) > 0);
+const tutorials = parsePages('docs/learn').filter(({file}) => countStages(path.relative('docs/learn', file).replace(/\.mdx$/, '')) > 0);
 
 test.each(tutorials.map((page) => ({page, name: path.basename(page.file, '.mdx')})))('the $name page links to the project that the tests run', ({page, name}) => {
   const route = `/${path.relative('docs', page.file).replace(/\.mdx$/, '')}`;
@@ -19,7 +19,7 @@ test.each(tutorials.map((page) => ({page, name: path.basename(page.file, '.mdx')
   const zip = readFileSync(`build${route}.zip`);
   expect(zip.equals(zipProject(page) ?? Buffer.alloc(0)), 'the archive is reproducible').toBe(true);
   const files = new Map(Object.entries(unzipSync(zip)).map(([file, bytes]) => [file, strFromU8(bytes)]));
-  const {files: tested} = assemble(path.relative('docs/learn', page.file).replace(/\.mdx$/, ''), {below});
+  const {files: tested} = assemble(path.relative('docs/learn', page.file).replace(/\.mdx$/, ''), {parentFolder});
   expect(tested.size).toBeGreaterThan(5);
   for (const [file, text] of tested) {
     expect(files.get(`${name}/${file}`), file).toBe(text);

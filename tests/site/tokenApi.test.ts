@@ -4,7 +4,7 @@ import operations from './tokenApi.json' with {type: 'json'};
 
 test.each(Object.entries(operations))('the built HTML of %s contains the whole operation', (operation, {request, parameters, fields, errors}) => {
   const page = readPage(`/api/token-api/reference/operations/${operation}`);
-  const listed = page('dt').get().map((term) => {
+  const definitions = page('dt').get().map((term) => {
     const entry = page(term);
     const rule = entry.find('span').first().text().trim();
     const name = entry.clone().children('span').remove().end().text().trim();
@@ -12,14 +12,14 @@ test.each(Object.entries(operations))('the built HTML of %s contains the whole o
   });
   expect(page('body').text()).toContain(request);
   for (const [name, limits] of Object.entries<readonly string[]>(parameters)) {
-    const field = listed.find((entry) => entry.name === name && /required|optional/.test(entry.rule));
+    const field = definitions.find((entry) => entry.name === name && /required|optional/.test(entry.rule));
     for (const limit of limits) {
       expect(field?.text, name).toContain(limit);
     }
   }
-  expect(listed.map(({name}) => name)).toEqual(expect.arrayContaining([...fields]));
+  expect(definitions.map(({name}) => name)).toEqual(expect.arrayContaining([...fields]));
   for (const [status, message] of Object.entries(errors)) {
-    expect(listed.find(({name}) => name === status)?.text.trim()).toContain(message);
+    expect(definitions.find(({name}) => name === status)?.text.trim()).toContain(message);
   }
   expect(page('body').text()).toContain('application/json');
 });

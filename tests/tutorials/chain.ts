@@ -2,7 +2,7 @@ import {createPublicClient, createTestClient, createWalletClient, getAddress, ht
 import {privateKeyToAccount} from 'viem/accounts';
 import {lineaSepolia} from 'viem/chains';
 import {SAMPLES_FOLDER} from '../../scripts/samples/install';
-import {freePort, until, type Background} from './project';
+import {findFreePort, waitUntil, type BackgroundProcesses} from './project';
 
 /** Anvil's first default keys, which are public. Never use them on a real network. */
 export const KEYS = [
@@ -18,38 +18,38 @@ export interface Artifact {
 }
 
 /** Starts a local chain with Linea Sepolia's chain ID, and clients for it. */
-export async function startChain(background: Background) {
-  const port = await freePort();
+export async function startChain(background: BackgroundProcesses) {
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   background.start(SAMPLES_FOLDER, 'anvil', ['--chain-id', String(lineaSepolia.id), '--port', String(port), '--silent']);
   const transport = http(url);
   const chain = lineaSepolia;
-  const reader = createPublicClient({chain, transport, pollingInterval: 200});
-  await until(async () => (await reader.getChainId()) === chain.id);
+  const publicClient = createPublicClient({chain, transport, pollingInterval: 200});
+  await waitUntil(async () => (await publicClient.getChainId()) === chain.id);
 
   const accounts = KEYS.map((key) => privateKeyToAccount(key));
-  const walletOf = (index: number) => {
+  const getWallet = (index: number) => {
     const account = accounts[index];
     if (!account) throw new Error(`There is no account ${index}.`);
     return createWalletClient({account, chain, transport});
   };
   return {
     url,
-    reader,
-    test: createTestClient({chain, transport, mode: 'anvil'}),
-    walletOf,
+    publicClient,
+    testClient: createTestClient({chain, transport, mode: 'anvil'}),
+    getWallet,
     /** Deploys a contract from the first account. */
     async deploy({abi, bytecode}: Artifact, args: unknown[] = []): Promise<Address> {
-      const hash = await walletOf(0).deployContract({abi, bytecode, args});
-      const {contractAddress} = await reader.waitForTransactionReceipt({hash});
-      if (!contractAddress) throw new Error(`Deployment ${hash} made no contract.`);
+      const hash = await getWallet(0).deployContract({abi, bytecode, args});
+      const {contractAddress} = await publicClient.waitForTransactionReceipt({hash});
+      if (!contractAddress) throw new Error(`Transaction ${hash} created no contract.`);
       return getAddress(contractAddress);
     },
     /** Simulates a call, so that a revert includes its reason, then sends it and waits for its receipt. */
     async send(index: number, call: {address: Address; abi: Abi; functionName: string; args?: unknown[]; value?: bigint}): Promise<void> {
-      const wallet = walletOf(index);
-      const {request} = await reader.simulateContract({...call, account: wallet.account});
-      await reader.waitForTransactionReceipt({hash: await wallet.writeContract(request)});
+      const wallet = getWallet(index);
+      const {request} = await publicClient.simulateContract({...call, account: wallet.account});
+      await publicClient.waitForTransactionReceipt({hash: await wallet.writeContract(request)});
     },
   };
 }

@@ -3,11 +3,11 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {startChain, type Chain} from './chain';
 import {HardhatProject} from './hardhat';
-import {assemble, Background, missingLines, PATIENCE, runTool, type Project} from './project';
+import {assemble, BackgroundProcesses, findMissingLines, TEST_TIMEOUT_MS, runTool, type Project} from './project';
 
 /** The test environment of a dapp tutorial. Only `background` exists before the tests start. */
 export interface Dapp {
-  readonly background: Background;
+  readonly background: BackgroundProcesses;
   readonly project: Project;
   readonly chain: Chain;
   readonly browser: Browser;
@@ -15,13 +15,13 @@ export interface Dapp {
 
 /** Assembles a tutorial's project and starts a chain and a browser before the tests, and stops them afterwards. */
 export function setUpDapp(name: string): Dapp {
-  const background = new Background();
+  const background = new BackgroundProcesses();
   const dapp = {background} as {-readonly [Part in keyof Dapp]: Dapp[Part]};
   beforeAll(async () => {
     dapp.project = assemble(name);
     dapp.chain = await startChain(background);
     dapp.browser = await chromium.launch({...(process.env.CHROMIUM_PATH && {executablePath: process.env.CHROMIUM_PATH})});
-  }, PATIENCE);
+  }, TEST_TIMEOUT_MS);
   // The browser is undefined if the setup failed before starting it.
   afterAll(async () => {
     await (dapp.browser as Browser | undefined)?.close();
@@ -43,8 +43,8 @@ export function setUpHardhatDapp(name: string): HardhatDapp {
   });
   test('the Hardhat tests pass with the output shown on the page', () => {
     dapp.hardhat.run('build');
-    expect(missingLines(dapp.project, /✔ (?!Confirm)|^\d+ passing/, dapp.hardhat.run('test'))).toEqual([]);
+    expect(findMissingLines(dapp.project, /✔ (?!Confirm)|^\d+ passing/, dapp.hardhat.run('test'))).toEqual([]);
     runTool(dapp.hardhat.folder, 'tsc', ['--noEmit']);
-  }, PATIENCE);
+  }, TEST_TIMEOUT_MS);
   return dapp;
 }

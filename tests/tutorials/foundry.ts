@@ -1,15 +1,15 @@
 import type {Abi, Hex} from 'viem';
 import type {Artifact} from './chain';
-import {linkPackage, missingLines, readJson, runTool, SOLC, type Project} from './project';
+import {linkPackage, findMissingLines, readJson, runTool, SOLC, type Project} from './project';
 
-/** Runs the project's tests and returns the lines that the page shows but the output lacks. */
-export function forgeTest(project: Project): string[] {
+/** Runs the project's tests and returns the lines that are on the page but missing from the output. */
+export function runForgeTests(project: Project): string[] {
   linkPackage(project.folder, '@openzeppelin/contracts');
-  return missingLines(project, /^\[PASS\]|^Suite result/, runTool(project.folder, 'forge', ['test', '--use', SOLC]));
+  return findMissingLines(project, /^\[PASS\]|^Suite result/, runTool(project.folder, 'forge', ['test', '--use', SOLC]));
 }
 
-/** A contract compiled by forge. */
-export function forgeArtifact({folder}: Project, name: string): Artifact {
+/** Reads a contract compiled by forge. */
+export function readForgeArtifact({folder}: Project, name: string): Artifact {
   const {abi, bytecode} = readJson<{abi: Abi; bytecode: {object: Hex}}>(folder, 'out', `${name}.sol`, `${name}.json`);
   return {abi, bytecode: bytecode.object};
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {parseEther, type Abi, type Address} from 'viem';
 import {expect, test} from 'vitest';
 import {setUpHardhatDapp} from './dapp';
-import {PATIENCE, serveSite, until} from './project';
+import {TEST_TIMEOUT_MS, serveSite, waitUntil} from './project';
 import {Visitor} from './visitor';
 
 const PRICE = parseEther('0.5');
@@ -12,21 +12,21 @@ let address: Address;
 let abi: Abi;
 
 const send = (index: number, functionName: string, args: unknown[] = [], value = 0n) => dapp.chain.send(index, {address, abi, functionName, args, value});
-const proceedsOf = (index: number) =>
-  dapp.chain.reader.readContract({address, abi, functionName: 'proceeds', args: [dapp.chain.walletOf(index).account.address]});
+const getProceeds = (index: number) =>
+  dapp.chain.publicClient.readContract({address, abi, functionName: 'proceeds', args: [dapp.chain.getWallet(index).account.address]});
 
 test('Ignition deploys the marketplace', async () => {
   address = dapp.hardhat.deploy(dapp.chain, 'ignition/modules/Marketplace.ts');
   abi = dapp.hardhat.abi('Marketplace');
-  expect(await dapp.chain.reader.readContract({address, abi, functionName: 'itemCount'})).toBe(0n);
-}, PATIENCE);
+  expect(await dapp.chain.publicClient.readContract({address, abi, functionName: 'itemCount'})).toBe(0n);
+}, TEST_TIMEOUT_MS);
 
 test('users list, buy, resell, cancel and transfer items', async () => {
   const url = await serveSite(path.join(dapp.project.folder, 'packages/site'), dapp.background, {
     NEXT_PUBLIC_MARKETPLACE_ADDRESS: address,
     NEXT_PUBLIC_RPC_URL: dapp.chain.url,
   });
-  const open = (index: number, options = {}) => Visitor.open(dapp.browser, url, dapp.chain.url, dapp.chain.walletOf(index).account.address, options);
+  const open = (index: number, options = {}) => Visitor.open(dapp.browser, url, dapp.chain.url, dapp.chain.getWallet(index).account.address, options);
 
   const seller = await open(1);
   await seller.sees('Nothing for sale');
@@ -36,19 +36,19 @@ test('users list, buy, resell, cancel and transfer items', async () => {
   await seller.clicks('List item');
   await seller.sees('List Lamp: confirmed');
 
-  const buyer = await open(2, {onEthereum: true});
+  const buyer = await open(2, {startsOnEthereum: true});
   await buyer.sees('0.5 ETH');
   await buyer.clicks('Connect MetaMask');
   await buyer.clicks('Switch to Linea Sepolia');
   await buyer.clicks('Buy Lamp');
   await buyer.sees('Buy Lamp: confirmed');
-  expect(await proceedsOf(1)).toBe(PRICE);
+  expect(await getProceeds(1)).toBe(PRICE);
 
   await seller.reads('proceeds', '0.5');
   await seller.clicks('Withdraw proceeds');
   await seller.sees('Withdraw proceeds: confirmed');
   await seller.reads('proceeds', '0');
-  expect(await dapp.chain.reader.getBalance({address})).toBe(0n);
+  expect(await dapp.chain.publicClient.getBalance({address})).toBe(0n);
 
   await buyer.fills('New price in ETH for Lamp', '0.75');
   await buyer.clicks('Relist Lamp');
@@ -58,20 +58,20 @@ test('users list, buy, resell, cancel and transfer items', async () => {
   await buyer.sees('Cancel Lamp: confirmed');
   await buyer.fills('New owner of Lamp', '0x12');
   await buyer.sees('This is not an address');
-  await buyer.fills('New owner of Lamp', dapp.chain.walletOf(3).account.address);
+  await buyer.fills('New owner of Lamp', dapp.chain.getWallet(3).account.address);
   await buyer.clicks('Transfer Lamp');
   await buyer.sees('Transfer Lamp: confirmed');
   await buyer.sees('You own no items yet');
   await buyer.page.goto(`${url}/catalogue`);
   await buyer.sees('Not for sale');
-  await until(async () => (await buyer.page.locator('main').innerText()).includes('Lamp'));
-  expect([...buyer.complaints, ...seller.complaints]).toEqual([]);
-}, PATIENCE);
+  await waitUntil(async () => (await buyer.page.locator('main').innerText()).includes('Lamp'));
+  expect([...buyer.consoleErrors, ...seller.consoleErrors]).toEqual([]);
+}, TEST_TIMEOUT_MS);
 
 test('the marketplace rejects invalid calls', async () => {
   await expect(send(1, 'listItem', ['', PRICE])).rejects.toThrow('InvalidName');
   await send(1, 'listItem', ['Chair', PRICE]);
-  const id = await dapp.chain.reader.readContract({address, abi, functionName: 'itemCount'});
+  const id = await dapp.chain.publicClient.readContract({address, abi, functionName: 'itemCount'});
   await expect(send(2, 'purchaseItem', [id], PRICE - 1n)).rejects.toThrow('WrongPayment');
   await expect(send(1, 'purchaseItem', [id], PRICE)).rejects.toThrow('OwnItem');
   await expect(send(2, 'cancelListing', [id])).rejects.toThrow('NotOwner');
@@ -79,4 +79,4 @@ test('the marketplace rejects invalid calls', async () => {
   await send(2, 'purchaseItem', [id], PRICE);
   await expect(send(3, 'purchaseItem', [id], PRICE)).rejects.toThrow('NotListed');
   await expect(send(3, 'withdrawProceeds')).rejects.toThrow('NothingToWithdraw');
-}, PATIENCE);
+}, TEST_TIMEOUT_MS);

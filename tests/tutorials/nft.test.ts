@@ -3,10 +3,10 @@ import path from 'node:path';
 import type {Abi, Address} from 'viem';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {startChain, type Chain} from './chain';
-import {forgeArtifact, forgeTest} from './foundry';
-import {assemble, Background, missingLines, PATIENCE, runTool, type Project} from './project';
+import {readForgeArtifact, runForgeTests} from './foundry';
+import {assemble, BackgroundProcesses, findMissingLines, TEST_TIMEOUT_MS, runTool, type Project} from './project';
 
-const background = new Background();
+const background = new BackgroundProcesses();
 let project: Project;
 let chain: Chain;
 let address: Address;
@@ -16,21 +16,21 @@ let owner: Address;
 beforeAll(async () => {
   project = assemble('irys/irys-nfts');
   chain = await startChain(background);
-  owner = chain.walletOf(0).account.address;
-}, PATIENCE);
+  owner = chain.getWallet(0).account.address;
+}, TEST_TIMEOUT_MS);
 
 afterAll(() => background.stop());
 
 test('the forge tests pass with the output shown on the page', async () => {
-  expect(forgeTest(project)).toEqual([]);
-  ({abi} = forgeArtifact(project, 'IrysLineaNFT'));
-  address = await chain.deploy(forgeArtifact(project, 'IrysLineaNFT'), [owner]);
-  expect(await chain.reader.readContract({address, abi, functionName: 'symbol'})).toBe('ILNFT');
-}, PATIENCE);
+  expect(runForgeTests(project)).toEqual([]);
+  ({abi} = readForgeArtifact(project, 'IrysLineaNFT'));
+  address = await chain.deploy(readForgeArtifact(project, 'IrysLineaNFT'), [owner]);
+  expect(await chain.publicClient.readContract({address, abi, functionName: 'symbol'})).toBe('ILNFT');
+}, TEST_TIMEOUT_MS);
 
 test('the owner mints a token with a data URI for its metadata, and it can be read back', async () => {
-  const printed = runTool(project.folder, 'node', ['scripts/data-uri.mjs']);
-  expect(missingLines(project, /^token-uri\.txt: /, printed)).toEqual([]);
+  const output = runTool(project.folder, 'node', ['scripts/data-uri.mjs']);
+  expect(findMissingLines(project, /^token-uri\.txt: /, output)).toEqual([]);
   const mint = (index: number, uri: string) => chain.send(index, {address, abi, functionName: 'mint', args: [owner, uri]});
   const uri = readFileSync(path.join(project.folder, 'token-uri.txt'), 'utf8');
 
@@ -38,11 +38,11 @@ test('the owner mints a token with a data URI for its metadata, and it can be re
   await expect(mint(0, '')).rejects.toThrow('EmptyUri');
   await mint(0, uri);
 
-  const shown = runTool(project.folder, 'node', ['--no-warnings', 'scripts/show.ts', address, '0'], {RPC_URL: chain.url});
-  expect(missingLines(project, /^(owner|name): /, shown)).toEqual([]);
-  expect(shown).toContain('image:    data:image/svg+xml;base64,');
-}, PATIENCE);
+  const tokenOutput = runTool(project.folder, 'node', ['--no-warnings', 'scripts/show.ts', address, '0'], {RPC_URL: chain.url});
+  expect(findMissingLines(project, /^(owner|name): /, tokenOutput)).toEqual([]);
+  expect(tokenOutput).toContain('image:    data:image/svg+xml;base64,');
+}, TEST_TIMEOUT_MS);
 
 test('the storage service key is not printed', () => {
   expect(runTool(project.folder, 'node', ['scripts/new-key.mjs'])).toMatch(/^0x[0-9a-fA-F]{40}\n$/);
-}, PATIENCE);
+}, TEST_TIMEOUT_MS);

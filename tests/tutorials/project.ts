@@ -6,16 +6,16 @@ import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import kill from 'tree-kill';
 import {visit} from 'unist-util-visit';
-import {pages} from '../../scripts/pages';
+import {findPageFiles, parsePage} from '../../scripts/pages';
 import {SAMPLES_FOLDER, toolEnvironment} from '../../scripts/samples/install';
 import {getProjectFiles} from '../../scripts/samples/project';
 import {findSamples, type Sample} from '../../scripts/samples/sample';
 
-/** Path of the compiler for Foundry. */
+/** The path of the Solidity compiler that Foundry uses. */
 export const SOLC = path.join(SAMPLES_FOLDER, 'solc.mjs');
 
 /** A timeout long enough for a build on a busy machine. */
-export const PATIENCE = 240_000;
+export const TEST_TIMEOUT_MS = 240_000;
 
 /** A tutorial's page and the folder that its project is assembled in. */
 export interface Project {
@@ -33,8 +33,9 @@ interface Tutorial {
 }
 
 function readTutorial(name: string, section = 'docs/learn'): Tutorial {
-  const page = pages(section).find(({file}) => file.endsWith(`${name}.mdx`));
-  if (!page) throw new Error(`There is no tutorial ${name}.`);
+  const file = findPageFiles(section).find((candidate) => candidate.endsWith(`${name}.mdx`));
+  if (!file) throw new Error(`There is no tutorial named ${name}.`);
+  const page = parsePage(file, readFileSync(file, 'utf8'));
   const stageLines: number[] = [];
   visit(page.tree, 'heading', (heading: Heading) => {
     if (heading.depth === 2 && /^Stage \d/.test(toString(heading))) {
@@ -45,13 +46,13 @@ function readTutorial(name: string, section = 'docs/learn'): Tutorial {
 }
 
 /** The number of stages in a tutorial. */
-export const stageCount = (name: string): number => readTutorial(name).stageLines.length;
+export const countStages = (name: string): number => readTutorial(name).stageLines.length;
 
 interface AssembleOptions {
   /** The last stage to include; all stages by default. */
   readonly stage?: number;
   /** The parent folder for projects. */
-  readonly below?: string;
+  readonly parentFolder?: string;
   /** The folder that contains the page. */
   readonly section?: string;
 }
@@ -60,13 +61,13 @@ interface AssembleOptions {
  * Writes a tutorial's files, as they are at the end of a stage, to an empty folder. The folder is inside
  * scripts/samples, so that packages resolve from there and no tutorial needs to install its own.
  */
-export function assemble(name: string, {stage, below = path.join(SAMPLES_FOLDER, '.work', 'tutorials'), section}: AssembleOptions = {}): Project {
+export function assemble(name: string, {stage, parentFolder = path.join(SAMPLES_FOLDER, '.work', 'tutorials'), section}: AssembleOptions = {}): Project {
   const {samples, stageLines} = readTutorial(name, section);
   const end = stage === undefined ? Infinity : (stageLines[stage] ?? Infinity);
-  const shown = samples.filter(({line}) => line < end);
-  const folder = path.join(below, stage === undefined ? name : `${name}-${stage}`);
+  const includedSamples = samples.filter(({line}) => line < end);
+  const folder = path.join(parentFolder, stage === undefined ? name : `${name}-${stage}`);
   rmSync(folder, {recursive: true, force: true});
-  const files = getProjectFiles(shown);
+  const files = getProjectFiles(includedSamples);
   for (const [title, text] of files) {
     // Next.js does not look for packages above the workspace root.
     if (title === 'pnpm-workspace.yaml' || (title === 'package.json' && text.includes('"workspaces"'))) {
@@ -77,7 +78,7 @@ export function assemble(name: string, {stage, below = path.join(SAMPLES_FOLDER,
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, text);
   }
-  return {folder, files, outputs: shown.filter(({language, title}) => language === 'text' && !title).map(({code}) => code)};
+  return {folder, files, outputs: includedSamples.filter(({language, title}) => language === 'text' && !title).map(({code}) => code)};
 }
 
 /** Links a package into the project's own node_modules, for tools that only look there. */
@@ -87,7 +88,7 @@ export function linkPackage(folder: string, name: string): void {
   symlinkSync(path.join(SAMPLES_FOLDER, 'node_modules', name), link);
 }
 
-/** Runs a tool of scripts/samples in a folder and returns its output. Throws if the tool fails. */
+/** Runs a tool from scripts/samples in a folder and returns its output. Throws if the tool fails. */
 export function runTool(folder: string, command: string, args: string[], environment: Record<string, string> = {}): string {
   const {status, stdout, stderr, error} = spawnSync(command, args, {
     cwd: folder,
@@ -102,8 +103,8 @@ export function runTool(folder: string, command: string, args: string[], environ
   return stdout + stderr;
 }
 
-/** Tools that run in the background during the tests, including their child processes. */
-export class Background {
+/** Tools that run in the background during the tests. `stop` also ends their child processes. */
+export class BackgroundProcesses {
   private readonly processes: ChildProcess[] = [];
 
   start(folder: string, command: string, args: string[], environment: Record<string, string> = {}): void {
@@ -117,7 +118,7 @@ export class Background {
 }
 
 /** Finds a free TCP port. */
-export function freePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const {port} = server.address() as AddressInfo;
@@ -126,34 +127,34 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Waits until a condition holds. */
-export async function until(condition: () => boolean | Promise<boolean>, milliseconds = 60_000): Promise<void> {
-  const end = Date.now() + milliseconds;
+/** Waits until a condition is true. */
+export async function waitUntil(condition: () => boolean | Promise<boolean>, milliseconds = 60_000): Promise<void> {
+  const deadline = Date.now() + milliseconds;
   while (!(await Promise.resolve().then(condition).catch(() => false))) {
-    if (Date.now() > end) throw new Error(`Waited ${milliseconds / 1000} seconds in vain for: ${String(condition)}`);
+    if (Date.now() > deadline) throw new Error(`Timed out after ${milliseconds / 1000} seconds, waiting for: ${String(condition)}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
 
 /** Builds and serves a Next.js project, and returns its URL. */
-export async function serveSite(folder: string, background: Background, environment: Record<string, string>): Promise<string> {
+export async function serveSite(folder: string, background: BackgroundProcesses, environment: Record<string, string>): Promise<string> {
   runTool(folder, 'next', ['build'], environment);
-  const port = await freePort();
+  const port = await findFreePort();
   background.start(folder, 'next', ['start', '--port', String(port)], environment);
   const url = `http://localhost:${port}`;
-  await until(async () => (await fetch(url)).ok);
+  await waitUntil(async () => (await fetch(url)).ok);
   return url;
 }
 
-/** Removes numbers that change from run to run: times, gas, memory use. */
-const withoutMeasures = (line: string) => line.replace(/\s*\((?:runs|gas|\d+ ?ms).*|finished in.*/, '').trim();
+/** Removes numbers that vary between runs: times, gas and memory usage. */
+const stripMeasurements = (line: string) => line.replace(/\s*\((?:runs|gas|\d+ ?ms).*|finished in.*/, '').trim();
 
-/** Matching lines of the page's expected output that the tool did not print. */
-export function missingLines({outputs}: Project, pattern: RegExp, printed: string): string[] {
-  const present = new Set(printed.split('\n').map(withoutMeasures));
+/** Returns the matching lines of the page's expected output that the tool did not print. */
+export function findMissingLines({outputs}: Project, pattern: RegExp, printedText: string): string[] {
+  const printedLines = new Set(printedText.split('\n').map(stripMeasurements));
   const expected = outputs.flatMap((output) => output.split('\n')).filter((line) => pattern.test(line));
-  if (expected.length === 0) throw new Error(`The page prints no line like ${pattern}.`);
-  return expected.map(withoutMeasures).filter((line) => !present.has(line));
+  if (expected.length === 0) throw new Error(`The page shows no output that matches ${pattern}.`);
+  return expected.map(stripMeasurements).filter((line) => !printedLines.has(line));
 }
 
 export const readJson = <T>(...file: string[]): T => JSON.parse(readFileSync(path.join(...file), 'utf8')) as T;

@@ -1,5 +1,5 @@
-// npm run tutorials: puts the tutorials' projects together and runs them on a local chain and in a browser. Arguments choose
-// test files, for example `voting`. Last line: `N passed, N failed`.
+// npm run tutorials: assembles the tutorials' projects and runs them on a local chain and in a browser. Arguments select
+// test files, for example `voting`. The last line of the output is `N passed, N failed`.
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -16,9 +16,9 @@ interface VitestReport {
 }
 
 installSamplePackages();
-// These tests import packages of the tutorials, so they are no part of `npm run typecheck`.
+// `npm run typecheck` excludes these tests, because they import the tutorials' packages.
 if (spawnSync('npx', ['tsc', '--noEmit', '--project', 'tests/tutorials'], {stdio: 'inherit'}).status !== 0) {
-  throw new Error('The tests of the tutorials do not type-check.');
+  throw new Error('The tutorial tests do not type-check.');
 }
 mkdirSync(path.dirname(REPORT), {recursive: true});
 rmSync(REPORT, {force: true});
@@ -27,9 +27,9 @@ const {status, signal} = spawnSync(
   ['vitest', 'run', '--config', 'tests/tutorials/vitest.config.ts', '--reporter=default', ...(process.env.GITHUB_ACTIONS ? ['--reporter=github-actions'] : []), '--reporter=json', `--outputFile=${REPORT}`, ...process.argv.slice(2)],
   {stdio: 'inherit', env: {...process.env, CHROMIUM_PATH: findChromium()}},
 );
-if (!existsSync(REPORT)) throw new Error(`Vitest ended without a report (${signal ?? `exit code ${status}`}).`);
+if (!existsSync(REPORT)) throw new Error(`Vitest exited without a report (${signal ?? `exit code ${status}`}).`);
 const {numPassedTests: passed, numFailedTests, numFailedTestSuites, numPendingTests: skipped} = JSON.parse(readFileSync(REPORT, 'utf8')) as VitestReport;
-// A file that fails before its tests counts as one.
+// A file that fails before its tests run counts as one failure.
 const failed = Math.max(numFailedTests, numFailedTestSuites, status === 0 ? 0 : 1);
 writeFileSync(REPORT, JSON.stringify({passed, failed, skipped}));
 console.log(`${passed} passed, ${failed} failed`);

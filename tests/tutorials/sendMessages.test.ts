@@ -9,20 +9,20 @@ import {lineaSepolia, sepolia} from 'viem/chains';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {runCompiler} from '../../scripts/samples/checkers/solidity';
 import {KEYS} from './chain';
-import {assemble, Background, freePort, missingLines, PATIENCE, readJson, runTool, SOLC, until, type Project} from './project';
+import {assemble, BackgroundProcesses, findFreePort, findMissingLines, TEST_TIMEOUT_MS, readJson, runTool, SOLC, waitUntil, type Project} from './project';
 
-const background = new Background();
+const background = new BackgroundProcesses();
 let project: Project;
 let environment: Record<string, string>;
 
 /** A local chain that stands in for L1 or L2, with a mock message service at the protocol's address. */
 async function startLayer(chain: Chain, service: Address, contract: string) {
-  const port = await freePort();
+  const port = await findFreePort();
   background.start(project.folder, 'anvil', ['--chain-id', String(chain.id), '--port', String(port), '--silent']);
   const url = `http://127.0.0.1:${port}`;
   const transport = http(url);
-  const reader = createPublicClient({chain, transport, pollingInterval: 200});
-  await until(async () => (await reader.getChainId()) === chain.id);
+  const publicClient = createPublicClient({chain, transport, pollingInterval: 200});
+  await waitUntil(async () => (await publicClient.getChainId()) === chain.id);
   const source = readFileSync(path.join(import.meta.dirname, 'TestMessageServices.sol'), 'utf8');
   const {contracts, errors} = runCompiler({'TestMessageServices.sol': source});
   expect(errors).toEqual([]);
@@ -30,16 +30,16 @@ async function startLayer(chain: Chain, service: Address, contract: string) {
   await createTestClient({chain, transport, mode: 'anvil'}).setCode({address: service, bytecode: `0x${contracts[contract]?.evm.deployedBytecode.object}`});
   return {
     url,
-    reader,
+    publicClient,
     async send(key: Hex, functionName: string, args: unknown[]): Promise<Hash> {
       const account = privateKeyToAccount(key);
-      const {request} = await reader.simulateContract({address: service, abi, functionName, args, account});
+      const {request} = await publicClient.simulateContract({address: service, abi, functionName, args, account});
       const hash = await createWalletClient({account, chain, transport}).writeContract(request);
-      await reader.waitForTransactionReceipt({hash});
+      await publicClient.waitForTransactionReceipt({hash});
       return hash;
     },
-    async messageOf(transaction: Hash) {
-      const {logs, blockNumber} = await reader.getTransactionReceipt({hash: transaction});
+    async getMessage(transaction: Hash) {
+      const {logs, blockNumber} = await publicClient.getTransactionReceipt({hash: transaction});
       const [log] = parseEventLogs({abi: parseAbi(['event MessageSent(address indexed _from, address indexed _to, uint256 _fee, uint256 _value, uint256 _nonce, bytes _calldata, bytes32 indexed _messageHash)']), logs});
       if (!log) throw new Error(`${transaction} sent no message.`);
       return {...log.args, blockNumber};
@@ -50,8 +50,8 @@ async function startLayer(chain: Chain, service: Address, contract: string) {
 let l1: Awaited<ReturnType<typeof startLayer>>;
 let l2: Awaited<ReturnType<typeof startLayer>>;
 
-const run = (script: string, ...words: string[]): string => runTool(project.folder, 'tsx', [`src/${script}.ts`, ...words], environment);
-const sentBy = (printed: string): Hash => (/transaction: (0x\w{64})/.exec(printed)?.[1] ?? '0x') as Hash;
+const run = (script: string, ...scriptArgs: string[]): string => runTool(project.folder, 'tsx', [`src/${script}.ts`, ...scriptArgs], environment);
+const extractTransactionHash = (output: string): Hash => (/transaction: (0x\w{64})/.exec(output)?.[1] ?? '0x') as Hash;
 
 beforeAll(async () => {
   const reference = assemble('message-service/reference', {section: 'docs/technology'});
@@ -62,27 +62,27 @@ beforeAll(async () => {
     writeFileSync(path.join(project.folder, file), reference.files.get(file) ?? '');
   }
   writeFileSync(path.join(project.folder, 'package.json'), '{"type": "module"}');
-  const addressOf = (name: string) => new RegExp(`${name} = '(0x\\w{40})'`).exec(reference.files.get('src/linea.ts') ?? '')?.[1] as Address;
-  l1 = await startLayer(sepolia, addressOf('L1_SERVICE'), 'TestL1MessageService');
-  l2 = await startLayer(lineaSepolia, addressOf('L2_SERVICE'), 'TestL2MessageService');
+  const findAddress = (name: string) => new RegExp(`${name} = '(0x\\w{40})'`).exec(reference.files.get('src/linea.ts') ?? '')?.[1] as Address;
+  l1 = await startLayer(sepolia, findAddress('L1_SERVICE'), 'TestL1MessageService');
+  l2 = await startLayer(lineaSepolia, findAddress('L2_SERVICE'), 'TestL2MessageService');
   environment = {PRIVATE_KEY: KEYS[0], L1_RPC_URL: l1.url, L2_RPC_URL: l2.url};
-}, PATIENCE);
+}, TEST_TIMEOUT_MS);
 
 afterAll(() => background.stop());
 
 test('a call from Ethereum is claimed on Linea', async () => {
   runTool(project.folder, 'forge', ['build', '--use', SOLC]);
   run('deploy');
-  const transaction = sentBy(run('greet', 'to-linea', 'hello from Ethereum'));
+  const transaction = extractTransactionHash(run('greet', 'to-linea', 'hello from Ethereum'));
   expect(run('claim-on-l2', transaction)).toContain('not anchored yet');
-  await l2.send(KEYS[0], 'anchor', [(await l1.messageOf(transaction))._messageHash]);
+  await l2.send(KEYS[0], 'anchor', [(await l1.getMessage(transaction))._messageHash]);
   expect(run('claim-on-l2', transaction)).toMatch(/^claimed: 0x/m);
   expect(run('claim-on-l2', transaction)).toContain('already claimed');
-}, PATIENCE);
+}, TEST_TIMEOUT_MS);
 
-test('a call from Linea is claimed on Ethereum with a proof, and both outputs match the page', async () => {
-  const transaction = sentBy(run('greet', 'to-ethereum', 'hello from Linea'));
-  const {_messageHash: leaf, blockNumber} = await l2.messageOf(transaction);
+test('a call from Linea is claimed on Ethereum with a proof, and the output matches the page', async () => {
+  const transaction = extractTransactionHash(run('greet', 'to-ethereum', 'hello from Linea'));
+  const {_messageHash: leaf, blockNumber} = await l2.getMessage(transaction);
   // A tree of depth 5 with only its first leaf set: the sibling at each level is the root of an empty subtree.
   let [root, empty]: Hash[] = [leaf, zeroHash];
   for (let level = 0; level < 5; level += 1) {
@@ -91,16 +91,16 @@ test('a call from Linea is claimed on Ethereum with a proof, and both outputs ma
   expect(() => run('claim-on-l1', transaction)).toThrow('is not finalized on L1');
   await l1.send(KEYS[0], 'finalize', [root, 5n, blockNumber]);
   expect(run('claim-on-l1', transaction)).toMatch(/^claimed: 0x/m);
-  expect(missingLines(project, /^on (Ethereum|Linea): +hello/, run('check'))).toEqual([]);
-}, PATIENCE);
+  expect(findMissingLines(project, /^on (Ethereum|Linea): +hello/, run('check'))).toEqual([]);
+}, TEST_TIMEOUT_MS);
 
 test('the receiver rejects other senders and other callers', async () => {
   const {l2: receiver} = readJson<{l2: Address}>(project.folder, 'receivers.json');
   const abi = parseAbi(['function setText(string text)', 'error NotFromMessageService()', 'error WrongRemoteSender()']);
   const calldata = encodeFunctionData({abi, functionName: 'setText', args: ['from somebody else']});
-  const {_from, _to, _fee, _value, _nonce, _messageHash} = await l1.messageOf(await l1.send(KEYS[1], 'sendMessage', [receiver, 0n, calldata]));
+  const {_from, _to, _fee, _value, _nonce, _messageHash} = await l1.getMessage(await l1.send(KEYS[1], 'sendMessage', [receiver, 0n, calldata]));
   await l2.send(KEYS[1], 'anchor', [_messageHash]);
   await expect(l2.send(KEYS[1], 'claimMessage', [_from, _to, _fee, _value, zeroAddress, calldata, _nonce])).rejects.toThrow(/reverted/);
   const call = {address: receiver, abi, functionName: 'setText', args: ['from nobody'], account: privateKeyToAccount(KEYS[0])} as const;
-  await expect(l2.reader.simulateContract(call)).rejects.toThrow('NotFromMessageService');
-}, PATIENCE);
+  await expect(l2.publicClient.simulateContract(call)).rejects.toThrow('NotFromMessageService');
+}, TEST_TIMEOUT_MS);

@@ -1,15 +1,12 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
-import {pages} from '../../scripts/pages';
+import {parsePages} from '../../scripts/pages';
 import {SAMPLES_FOLDER} from '../../scripts/samples/install';
 import {HardhatProject} from './hardhat';
-import {assemble, linkPackage, PATIENCE, runTool, SOLC, stageCount, type Project} from './project';
+import {assemble, linkPackage, TEST_TIMEOUT_MS, runTool, SOLC, countStages, type Project} from './project';
 
 /** Checks that the earlier stages of each tutorial build on their own. The tutorial's own test covers the last stage. */
-
-/** A placeholder for addresses that the reader gets from a deployment. */
-const ADDRESS = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 
 interface Builder {
   /** Matches the file that identifies this kind of project. */
@@ -40,8 +37,7 @@ const builders: readonly Builder[] = [
     marker: /(^|\/)next\.config\.ts$/,
     inputs: /(^|\/)src\/|\.(ts|json)$/,
     build(folder) {
-      const names = ['NEXT_PUBLIC_VAULT_ADDRESS', 'NEXT_PUBLIC_VOTING_ADDRESS', 'NEXT_PUBLIC_MARKETPLACE_ADDRESS'];
-      runTool(folder, 'next', ['build'], Object.fromEntries(names.map((name) => [name, ADDRESS])));
+      runTool(folder, 'tsc', ['--noEmit']);
     },
   },
   {
@@ -64,7 +60,7 @@ const builders: readonly Builder[] = [
   },
 ];
 
-interface Work {
+interface BuildTask {
   readonly builder: Builder;
   readonly folder: string;
   readonly files: readonly string[];
@@ -72,20 +68,20 @@ interface Work {
   readonly input: string;
 }
 
-/** What to build at a stage. */
-function workOf({folder, files}: Project): Work[] {
+/** Lists what to build at a stage. */
+function listBuildTasks({folder, files}: Project): BuildTask[] {
   return builders.flatMap((builder) => {
     const marker = [...files.keys()].find((file) => builder.marker.test(file));
     if (marker === undefined) return [];
     const root = marker === 'src/character.ts' ? '' : path.posix.dirname(marker).replace(/^\.$/, '');
-    const own = [...files].filter(([file]) => file.startsWith(root && `${root}/`) && builder.inputs.test(file));
-    return [{builder, folder: path.join(folder, root), files: own.map(([file]) => file), input: JSON.stringify(own)}];
+    const inputFiles = [...files].filter(([file]) => file.startsWith(root && `${root}/`) && builder.inputs.test(file));
+    return [{builder, folder: path.join(folder, root), files: inputFiles.map(([file]) => file), input: JSON.stringify(inputFiles)}];
   });
 }
 
-const tutorials = pages('docs/learn')
+const tutorials = parsePages('docs/learn')
   .map(({file}) => file.replace(/^.*?docs\/learn\/(ecosystem-tutorials\/)?/, '').replace(/\.mdx$/, ''))
-  .filter((name) => stageCount(name) > 0);
+  .filter((name) => countStages(name) > 0);
 
 const stageFolder = path.join(SAMPLES_FOLDER, '.work', 'stages');
 
@@ -97,18 +93,18 @@ test('every tutorial except the overviews has stages', () => {
 
 describe.each(tutorials)('%s', (name) => {
   const built = new Set<string>();
-  for (let stage = 1; stage < stageCount(name); stage += 1) {
+  for (let stage = 1; stage < countStages(name); stage += 1) {
     test(`stage ${stage} builds from the code shown up to that point`, async () => {
-      const project = assemble(name, {stage, below: stageFolder});
-      const work = workOf(project);
-      expect(work.length, 'nothing to build').toBeGreaterThan(0);
-      for (const {builder, folder, files, input} of work) {
+      const project = assemble(name, {stage, parentFolder: stageFolder});
+      const tasks = listBuildTasks(project);
+      expect(tasks.length, 'nothing to build').toBeGreaterThan(0);
+      for (const {builder, folder, files, input} of tasks) {
         // Skip what has not changed since the previous stage.
         if (!built.has(input)) {
           await builder.build(folder, files);
           built.add(input);
         }
       }
-    }, PATIENCE);
+    }, TEST_TIMEOUT_MS);
   }
 });

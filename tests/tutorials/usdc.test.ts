@@ -5,7 +5,7 @@ import type {Address} from 'viem';
 import {expect, test} from 'vitest';
 import {runCompiler} from '../../scripts/samples/checkers/solidity';
 import {setUpDapp} from './dapp';
-import {freePort, PATIENCE, runTool, until} from './project';
+import {findFreePort, TEST_TIMEOUT_MS, runTool, waitUntil} from './project';
 import {Visitor} from './visitor';
 
 const dapp = setUpDapp('usdc');
@@ -15,18 +15,18 @@ test('a user reads token data, connects a wallet and sends USDC', async () => {
   const {contracts, errors} = runCompiler({'TestUsdc.sol': readFileSync(path.join(import.meta.dirname, 'TestUsdc.sol'), 'utf8')});
   expect(errors).toEqual([]);
   const token = {address: address as Address, abi: contracts.TestUsdc?.abi ?? []};
-  await dapp.chain.test.setCode({address: token.address, bytecode: `0x${contracts.TestUsdc?.evm.deployedBytecode.object}`});
-  const [sender, receiver] = [dapp.chain.walletOf(1).account.address, dapp.chain.walletOf(2).account.address];
+  await dapp.chain.testClient.setCode({address: token.address, bytecode: `0x${contracts.TestUsdc?.evm.deployedBytecode.object}`});
+  const [sender, receiver] = [dapp.chain.getWallet(1).account.address, dapp.chain.getWallet(2).account.address];
   await dapp.chain.send(0, {...token, functionName: 'mint', args: [sender, 10_000_000n]});
 
   runTool(dapp.project.folder, 'tsc', []);
   runTool(dapp.project.folder, 'vite', ['build']);
-  const port = await freePort();
+  const port = await findFreePort();
   dapp.background.start(dapp.project.folder, 'vite', ['preview', '--port', String(port), '--strictPort', '--host', '127.0.0.1']);
   const url = `http://127.0.0.1:${port}`;
-  await until(async () => (await fetch(url)).ok);
+  await waitUntil(async () => (await fetch(url)).ok);
 
-  const visitor = await Visitor.open(dapp.browser, 'about:blank', dapp.chain.url, sender, {onEthereum: true});
+  const visitor = await Visitor.open(dapp.browser, 'about:blank', dapp.chain.url, sender, {startsOnEthereum: true});
   // Redirect the page's reads from the public endpoint to the local chain.
   await visitor.page.route(`${lineaSepolia.rpcUrls.default.http[0]}/**`, (route) =>
     fetch(dapp.chain.url, {method: 'POST', headers: {'content-type': 'application/json'}, body: route.request().postData()}).then(
@@ -48,6 +48,6 @@ test('a user reads token data, connects a wallet and sends USDC', async () => {
   await visitor.clicks('Send');
   await visitor.sees(/^Receipt: success, block \d+\.$/);
   await visitor.sees('Balance: 9.00 USDC');
-  expect(await dapp.chain.reader.readContract({...token, functionName: 'balanceOf', args: [receiver]})).toBe(1_000_000n);
-  expect(visitor.complaints).toEqual([]);
-}, PATIENCE);
+  expect(await dapp.chain.publicClient.readContract({...token, functionName: 'balanceOf', args: [receiver]})).toBe(1_000_000n);
+  expect(visitor.consoleErrors).toEqual([]);
+}, TEST_TIMEOUT_MS);

@@ -1,6 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 import type {Address} from 'viem';
-import {until} from './project';
+import {waitUntil} from './project';
 
 const LINEA_SEPOLIA = '0xe705';
 const ETHEREUM = '0x1';
@@ -16,9 +16,9 @@ declare global {
 /** Injects a wallet (EIP-1193, announced through EIP-6963) that uses the local chain's accounts. Runs in the browser. */
 function injectWallet({account, rpcUrl, startChain}: {account: string; rpcUrl: string; startChain: string}): void {
   const listeners: Record<string, ((value: unknown) => void)[]> = {};
-  const fail = (message: string, code: number) => Object.assign(new Error(message), {code});
+  const createError = (message: string, code: number) => Object.assign(new Error(message), {code});
   let id = 0;
-  const ask = async (method: string, params: unknown) => {
+  const sendRpc = async (method: string, params: unknown) => {
     const response = await fetch(rpcUrl, {
       method: 'POST',
       headers: {'content-type': 'application/json'},
@@ -29,7 +29,7 @@ function injectWallet({account, rpcUrl, startChain}: {account: string; rpcUrl: s
     return result;
   };
   const grant = () => localStorage.setItem('granted', 'yes');
-  const answers: Record<string, (params: unknown[]) => unknown> = {
+  const handlers: Record<string, (params: unknown[]) => unknown> = {
     eth_chainId: () => localStorage.getItem('chain') ?? startChain,
     eth_accounts: () => (localStorage.getItem('granted') ? [account] : []),
     eth_requestAccounts: () => {
@@ -51,8 +51,8 @@ function injectWallet({account, rpcUrl, startChain}: {account: string; rpcUrl: s
       return null;
     },
     eth_sendTransaction: (params) => {
-      if (window.declineTransactions) throw fail('User rejected the request.', 4001);
-      return ask('eth_sendTransaction', params);
+      if (window.declineTransactions) throw createError('User rejected the request.', 4001);
+      return sendRpc('eth_sendTransaction', params);
     },
   };
   const provider = {
@@ -61,9 +61,9 @@ function injectWallet({account, rpcUrl, startChain}: {account: string; rpcUrl: s
       (listeners[event] ??= []).push(listener);
     },
     removeListener: (event: string, listener: (value: unknown) => void) => {
-      listeners[event] = listeners[event]?.filter((other) => other !== listener) ?? [];
+      listeners[event] = listeners[event]?.filter((candidate) => candidate !== listener) ?? [];
     },
-    request: async ({method, params = []}: {method: string; params?: unknown[]}) => (answers[method] ?? ((list) => ask(method, list)))(params),
+    request: async ({method, params = []}: {method: string; params?: unknown[]}) => (handlers[method] ?? ((list) => sendRpc(method, list)))(params),
   };
   const info = {uuid: '350670db-19fa-4704-a166-e52e178b59d2', name: 'MetaMask', icon: 'data:image/svg+xml,<svg/>', rdns: 'io.metamask'};
   const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', {detail: Object.freeze({info, provider})}));
@@ -74,36 +74,36 @@ function injectWallet({account, rpcUrl, startChain}: {account: string; rpcUrl: s
 
 /** A simulated dapp user with their own wallet. */
 export class Visitor {
-  /** Errors and warnings in the browser console. */
-  readonly complaints: string[] = [];
+  /** Uncaught errors and errors in the browser console. */
+  readonly consoleErrors: string[] = [];
 
   private constructor(readonly page: Page) {
     page.setDefaultTimeout(TIMEOUT);
-    page.on('pageerror', (error) => this.complaints.push(error.message));
+    page.on('pageerror', (error) => this.consoleErrors.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error') {
-        this.complaints.push(message.text());
+        this.consoleErrors.push(message.text());
       }
     });
   }
 
-  static async open(browser: Browser, url: string, rpcUrl: string, account: Address, {onEthereum = false} = {}): Promise<Visitor> {
+  static async open(browser: Browser, url: string, rpcUrl: string, account: Address, {startsOnEthereum = false} = {}): Promise<Visitor> {
     const page = await (await browser.newContext()).newPage();
     const visitor = new Visitor(page);
-    await page.addInitScript(injectWallet, {account, rpcUrl, startChain: onEthereum ? ETHEREUM : LINEA_SEPOLIA});
+    await page.addInitScript(injectWallet, {account, rpcUrl, startChain: startsOnEthereum ? ETHEREUM : LINEA_SEPOLIA});
     await page.goto(url);
     return visitor;
   }
 
   async sees(text: string | RegExp): Promise<void> {
     await this.page.getByText(text).first().waitFor().catch(async () => {
-      throw new Error(`"${text}" is not on the page:\n${await this.page.locator('body').innerText()}\n${this.complaints.join('\n')}`);
+      throw new Error(`"${text}" is not on the page:\n${await this.page.locator('body').innerText()}\n${this.consoleErrors.join('\n')}`);
     });
   }
 
   /** Waits until the element with this test id has exactly this text. */
   async reads(testId: string, text: string): Promise<void> {
-    await until(async () => (await this.page.getByTestId(testId).textContent()) === text);
+    await waitUntil(async () => (await this.page.getByTestId(testId).textContent()) === text);
   }
 
   async clicks(button: string): Promise<void> {

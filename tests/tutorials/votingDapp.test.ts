@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Abi, Address} from 'viem';
 import {expect, test} from 'vitest';
 import {setUpHardhatDapp} from './dapp';
-import {PATIENCE, serveSite, until} from './project';
+import {TEST_TIMEOUT_MS, serveSite, waitUntil} from './project';
 import {Visitor} from './visitor';
 
 const DAY = 86_400;
@@ -14,11 +14,11 @@ let abi: Abi;
 test('Ignition deploys the poll', async () => {
   address = dapp.hardhat.deploy(dapp.chain, 'ignition/modules/Voting.ts', '--parameters', 'ignition/parameters/linea-sepolia.json');
   abi = dapp.hardhat.abi('Voting');
-  expect(await dapp.chain.reader.readContract({address, abi, functionName: 'getCandidates'})).toMatchObject(
+  expect(await dapp.chain.publicClient.readContract({address, abi, functionName: 'getCandidates'})).toMatchObject(
     ['Espresso', 'Tea', 'Water'].map((name) => ({name, votes: 0n})),
   );
-  expect(await dapp.chain.reader.readContract({address, abi, functionName: 'remainingTime'})).toBeGreaterThan(BigInt(DAY - 60));
-}, PATIENCE);
+  expect(await dapp.chain.publicClient.readContract({address, abi, functionName: 'remainingTime'})).toBeGreaterThan(BigInt(DAY - 60));
+}, TEST_TIMEOUT_MS);
 
 test('a voter can vote only once, and candidates cannot be added after the first vote', async () => {
   const vote = (index: bigint) => dapp.chain.send(1, {address, abi, functionName: 'vote', args: [index]});
@@ -26,17 +26,17 @@ test('a voter can vote only once, and candidates cannot be added after the first
   await vote(0n);
   await expect(vote(0n)).rejects.toThrow('AlreadyVoted');
   await expect(dapp.chain.send(0, {address, abi, functionName: 'addCandidate', args: ['Milk']})).rejects.toThrow('VotingStarted');
-  await expect(dapp.chain.reader.readContract({address, abi, functionName: 'winner'})).rejects.toThrow('PollStillOpen');
-}, PATIENCE);
+  await expect(dapp.chain.publicClient.readContract({address, abi, functionName: 'winner'})).rejects.toThrow('PollStillOpen');
+}, TEST_TIMEOUT_MS);
 
 test('users vote and see the result', async () => {
   const url = await serveSite(path.join(dapp.project.folder, 'packages/site'), dapp.background, {
     NEXT_PUBLIC_VOTING_ADDRESS: address,
     NEXT_PUBLIC_RPC_URL: dapp.chain.url,
   });
-  const open = (index: number, options = {}) => Visitor.open(dapp.browser, url, dapp.chain.url, dapp.chain.walletOf(index).account.address, options);
+  const open = (index: number, options = {}) => Visitor.open(dapp.browser, url, dapp.chain.url, dapp.chain.getWallet(index).account.address, options);
 
-  const voter = await open(2, {onEthereum: true});
+  const voter = await open(2, {startsOnEthereum: true});
   await voter.sees('Connect a wallet to vote');
   await voter.sees('Poll open');
   await voter.clicks('Connect MetaMask');
@@ -52,15 +52,15 @@ test('users vote and see the result', async () => {
   await second.chooses('Tea');
   await second.clicks('Vote');
   await second.sees('You voted for Tea');
-  expect(await dapp.chain.reader.readContract({address, abi, functionName: 'getCandidates'})).toMatchObject([{votes: 1n}, {votes: 2n}, {votes: 0n}]);
+  expect(await dapp.chain.publicClient.readContract({address, abi, functionName: 'getCandidates'})).toMatchObject([{votes: 1n}, {votes: 2n}, {votes: 0n}]);
 
-  await dapp.chain.test.increaseTime({seconds: DAY});
-  await dapp.chain.test.mine({blocks: 1});
+  await dapp.chain.testClient.increaseTime({seconds: DAY});
+  await dapp.chain.testClient.mine({blocks: 1});
   await expect(dapp.chain.send(0, {address, abi, functionName: 'vote', args: [0n]})).rejects.toThrow('PollClosed');
   await voter.sees('Final result');
   await voter.sees('Tea (winner)');
   await voter.page.goto(`${url}/results`);
   await voter.sees('Poll closed. The result is final.');
-  await until(async () => /Tea \(winner\)\s+2/.test(await voter.page.locator('table').innerText()));
-  expect(voter.complaints).toEqual([]);
-}, PATIENCE);
+  await waitUntil(async () => /Tea \(winner\)\s+2/.test(await voter.page.locator('table').innerText()));
+  expect(voter.consoleErrors).toEqual([]);
+}, TEST_TIMEOUT_MS);

@@ -1,6 +1,6 @@
 import {getAddress} from 'viem';
 import {describe, expect, test} from 'vitest';
-import {contractAddress, systemContracts, type SystemContract} from '../../src/data/systemContracts';
+import {getContractAddress, systemContracts, type SystemContract} from '../../src/data/systemContracts';
 import {sitePages} from './sitePages';
 
 describe('system contracts', () => {
@@ -9,12 +9,12 @@ describe('system contracts', () => {
   });
 
   test('a contract that is missing on a network throws an error that names the file to check', () => {
-    expect(() => contractAddress('lineaRollup', 'linea')).toThrow(/systemContracts\.ts/);
+    expect(() => getContractAddress('lineaRollup', 'linea')).toThrow(/systemContracts\.ts/);
   });
 });
 
 test('addresses given to <Address> on pages are checksummed', () => {
-  const given = sitePages.flatMap(({file, text}) => [...text.matchAll(/<Address\s[^>]*?value="(0x\w{40})"/g)].map(([, value = '']) => ({file, value})));
-  expect(given.length).toBeGreaterThan(20);
-  expect(given.filter(({value}) => getAddress(value) !== value)).toEqual([]);
+  const listedAddresses = sitePages.flatMap(({file, text}) => [...text.matchAll(/<Address\s[^>]*?value="(0x\w{40})"/g)].map(([, value = '']) => ({file, value})));
+  expect(listedAddresses.length).toBeGreaterThan(20);
+  expect(listedAddresses.filter(({value}) => getAddress(value) !== value)).toEqual([]);
 });

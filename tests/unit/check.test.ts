@@ -3,48 +3,48 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {checkFiles} from '../../scripts/check/checkFiles';
-import {findMissingRedirects, redirectFindings} from '../../scripts/check/redirects';
+import {findMissingRedirects, checkRedirects} from '../../scripts/check/redirects';
 import {SiteContent} from '../../scripts/check/siteContent';
-import {sidebarFindings} from '../../scripts/check/structure';
+import {checkSidebars} from '../../scripts/check/structure';
 import {findCapitals} from '../../scripts/check/styleRules';
 import {redirects} from '../../redirects';
 import mistakes from './mistakes.json';
 
-/** A page listed as an exception, so it does not need any links to it. */
+/** A page listed as an exception, so no other page has to link to it. */
 const file = 'docs/get-started/how-to/linea-inscriptions.mdx';
-const keys = 'title: A page\ndescription: A sentence that says what the reader of this page gets from it.\nkeywords: [test]\n';
+const baseFrontMatter = 'title: A page\ndescription: A sentence that says what the reader of this page gets from it.\nkeywords: [test]\n';
 
 /** Checks a page with the given text, which begins on line 7. */
-async function check(body: string, frontMatter = keys, page = file): Promise<string[]> {
+async function checkPage(body: string, frontMatter = baseFrontMatter, page = file): Promise<string[]> {
   const findings = await checkFiles([page], new SiteContent({[page]: `---\n${frontMatter}---\n\n${body}\n`}));
   return findings.filter((finding) => finding.file === page).map(({line, rule, message}) => `${line} ${rule} ${message}`);
 }
 
 const apiFacts = "import {ProviderFacts} from '@site/src/components/ProviderFacts';\n\n<ProviderFacts id=\"oracles/api3\" />";
-const code = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
+const createCodeBlock = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
 
-describe('reports at the right line:', () => {
+describe('reports on the right line:', () => {
   // For other facts and front matter, see facts.test.ts and frontMatter.test.ts.
   test.each(mistakes)('$mistake', async ({page, finding, says = ''}) => {
-    const findings = await check(page);
+    const findings = await checkPage(page);
     expect(findings.filter((line) => line.startsWith(finding) && line.includes(says)), findings.join('\n') || 'nothing').not.toEqual([]);
   });
 
   test.each<[mistake: string, frontMatter: string, finding: RegExp]>([
-    ['front matter that is not YAML', `${keys}image: a: b\n`, /^5 front-matter .*YAML/],
-    ['an unknown contract', `${keys}contract: linearolup\n`, /^5 contracts:unknown .*linearollup/],
-    ['pagination to a page that does not exist', `${keys}pagination_next: learn/first-dap\n`, /^5 structure:pagination .*learn\/first-dapp/],
-    ['a title in title case', keys.replace('A page', 'Deploy Your Contract'), /^1 style:sentence-case /],
+    ['front matter that is not YAML', `${baseFrontMatter}image: a: b\n`, /^5 front-matter .*YAML/],
+    ['an unknown contract', `${baseFrontMatter}contract: linearolup\n`, /^5 contracts:unknown .*linearollup/],
+    ['pagination to a page that does not exist', `${baseFrontMatter}pagination_next: learn/first-dap\n`, /^5 structure:pagination .*learn\/first-dapp/],
+    ['a title in title case', baseFrontMatter.replace('A page', 'Deploy Your Contract'), /^1 style:sentence-case /],
   ])('%s', async (_, frontMatter, finding) => {
-    expect(await check('Text.', frontMatter)).toEqual(expect.arrayContaining([expect.stringMatching(finding)]));
+    expect(await checkPage('Text.', frontMatter)).toEqual(expect.arrayContaining([expect.stringMatching(finding)]));
   });
 
   test.each<[mistake: string, body: string, frontMatter: string, page: string, finding: RegExp]>([
-    ['a page without links to it', 'Text.', keys, 'docs/learn/lost.mdx', /^1 structure:orphan .*docs\/learn\/sidebar\.ts/],
-    ['two pages with the same URL', 'Text.', `${keys}slug: /learn/first-dapp\n`, file, /^5 structure:route docs\/learn\/first-dapp\.mdx has/],
-    ['a provider page with the facts of another provider', apiFacts, keys, 'docs/get-started/tooling/oracles/pyth.mdx', /^9 providers:facts /],
+    ['a page without links to it', 'Text.', baseFrontMatter, 'docs/learn/lost.mdx', /^1 structure:orphan .*docs\/learn\/sidebar\.ts/],
+    ['two pages with the same URL', 'Text.', `${baseFrontMatter}slug: /learn/first-dapp\n`, file, /^5 structure:route the URL \/learn\/first-dapp is also used by docs\/learn\/first-dapp\.mdx/],
+    ['a provider page with the facts of another provider', apiFacts, baseFrontMatter, 'docs/get-started/tooling/oracles/pyth.mdx', /^9 providers:facts /],
   ])('%s', async (_, body, frontMatter, page, finding) => {
-    expect(await check(body, frontMatter, page)).toEqual([expect.stringMatching(finding)]);
+    expect(await checkPage(body, frontMatter, page)).toEqual([expect.stringMatching(finding)]);
   });
 
   test('an undocumented overload of a contract function', async () => {
@@ -57,13 +57,13 @@ describe('reports at the right line:', () => {
   test('an image over 300 KB', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'image-'));
     writeFileSync(path.join(folder, 'large.png'), Buffer.alloc(301_000));
-    const findings = await check(`![The app](${path.relative(path.dirname(file), folder)}/large.png)`);
+    const findings = await checkPage(`![The app](${path.relative(path.dirname(file), folder)}/large.png)`);
     rmSync(folder, {recursive: true});
-    expect(findings).toEqual(expect.arrayContaining([expect.stringMatching(/^7 .*301 KB; at most 300 are allowed → shrink it/)]));
+    expect(findings).toEqual(expect.arrayContaining([expect.stringMatching(/^7 .*301 KB; the limit is 300 KB → shrink it/)]));
   });
 
   test('a sidebar entry for a page that does not exist', () => {
-    const [finding] = sidebarFindings(new SiteContent(), new Set(['learn/first-dap']));
+    const [finding] = checkSidebars(new SiteContent(), new Set(['learn/first-dap']));
     expect(finding).toMatchObject({file: 'docs/learn/sidebar.ts', rule: 'structure:sidebar', message: expect.stringContaining("'learn/first-dapp'")});
   });
 
@@ -74,7 +74,7 @@ describe('reports at the right line:', () => {
     ['/release-notes', '/learn/first-dapp', 'redirects:page'],
     ['/x.html', '/learn/first-dapp', 'redirects:address'],
   ])('a redirect from %s to %s: %s', (from, to, rule) => {
-    const findings = redirectFindings(new SiteContent(), {...redirects, [from]: to});
+    const findings = checkRedirects(new SiteContent(), {...redirects, [from]: to});
     expect(findings.at(-1)?.rule).toBe(rule);
   });
 
@@ -88,18 +88,18 @@ test('a page that follows the style guide has no findings', async () => {
   const page = [
     'You deploy a contract to **Linea Sepolia** and read it with `eth_call`.',
     '## 1. Deploy with Foundry {/* #deploy */}',
-    code('bash', 'echo "please, simply $HOME!"'),
+    createCodeBlock('bash', 'echo "please, simply $HOME!"'),
     '- The wallet asks "Please confirm!" and shows `dApp`.\n- See [Why an on-chain registry](https://example.org/on-chain) for the reasons.',
     ':::caution[Mainnet]\nText.\n:::',
     '### The `BlobSubmission` struct',
     '![The icon](../../../static/img/favicon.svg)\n\n<img src="/img/favicon.svg" alt="" width="20" height="20" />',
     '<details>\n\n| Value | Unit |\n|---|---|\n| `2,000,000` | gas |\n\n</details>',
   ];
-  expect(await check(page.join('\n\n'))).toEqual([]);
+  expect(await checkPage(page.join('\n\n'))).toEqual([]);
 });
 
 test('a byte order mark and Windows line endings are allowed', async () => {
-  const findings = await checkFiles([file], new SiteContent({[file]: `\uFEFF---\r\n${keys.replaceAll('\n', '\r\n')}---\r\n\r\nText.\r\n`}));
+  const findings = await checkFiles([file], new SiteContent({[file]: `\uFEFF---\r\n${baseFrontMatter.replaceAll('\n', '\r\n')}---\r\n\r\nText.\r\n`}));
   expect(findings).toEqual([]);
 });
 

@@ -4,11 +4,11 @@ import {describe, expect, test} from 'vitest';
 const css = readFileSync('src/css/tokens.css', 'utf8');
 
 /** Colour tokens of a mode: the root's, overridden by the mode's own. */
-function tokens(mode: 'light' | 'dark'): Map<string, string> {
+function readTokens(mode: 'light' | 'dark'): Map<string, string> {
   const blocks = [...css.matchAll(/^ *(:root|:root:not\(\[data-theme='light'\]\)) \{([^}]*)\}/gm)];
-  const wanted = mode === 'light' ? [':root'] : [':root', ":root:not([data-theme='light'])"];
+  const selectors = mode === 'light' ? [':root'] : [':root', ":root:not([data-theme='light'])"];
   const values = new Map<string, string>();
-  for (const [, selector, body] of blocks.filter(([, name]) => wanted.includes(name ?? ''))) {
+  for (const [, selector, body] of blocks.filter(([, name]) => selectors.includes(name ?? ''))) {
     for (const [, name, value] of (body ?? '').matchAll(/(--docs-[\w-]+): (#[0-9a-f]{3,6});/g)) {
       values.set(name ?? selector ?? '', value ?? '');
     }
@@ -17,7 +17,7 @@ function tokens(mode: 'light' | 'dark'): Map<string, string> {
 }
 
 /** WCAG 2 relative luminance. */
-function luminance(hex: string): number {
+function computeLuminance(hex: string): number {
   const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit) : hex.slice(1).match(/../g) ?? [];
   const [red = 0, green = 0, blue = 0] = digits.map((pair) => {
     const value = parseInt(pair, 16) / 255;
@@ -26,17 +26,17 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
+function computeContrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [computeLuminance(a), computeLuminance(b)].toSorted((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
 }
 
-const text = ['--docs-text', '--docs-text-soft', '--docs-link', '--docs-link-hover', '--docs-error'];
+const textColours = ['--docs-text', '--docs-text-soft', '--docs-link', '--docs-link-hover', '--docs-error'];
 const surfaces = ['--docs-background', '--docs-surface', '--docs-surface-strong'];
-const code = ['text', 'comment', 'keyword', 'string', 'number', 'name', 'type'].map((name) => `--docs-code-${name}`);
+const codeColours = ['text', 'comment', 'keyword', 'string', 'number', 'name', 'type'].map((name) => `--docs-code-${name}`);
 const pairs: [string, string][] = [
-  ...text.flatMap((name) => surfaces.map((surface): [string, string] => [name, surface])),
-  ...code.map((name): [string, string] => [name, '--docs-code-background']),
+  ...textColours.flatMap((name) => surfaces.map((surface): [string, string] => [name, surface])),
+  ...codeColours.map((name): [string, string] => [name, '--docs-code-background']),
   ['--docs-on-primary', '--docs-primary'],
   ['--docs-mark-text', '--docs-mark'],
   ['--docs-link', '--docs-tint'],
@@ -45,12 +45,12 @@ const pairs: [string, string][] = [
 ];
 
 describe.each(['light', 'dark'] as const)('%s mode', (mode) => {
-  const colours = tokens(mode);
+  const colours = readTokens(mode);
   test.each(pairs)('%s on %s reaches 4.5:1', (foreground, background) => {
     const [front, back] = [colours.get(foreground), colours.get(background)];
     expect(front, foreground).toBeDefined();
     expect(back, background).toBeDefined();
-    expect(contrast(front ?? '', back ?? '')).toBeGreaterThanOrEqual(4.5);
+    expect(computeContrast(front ?? '', back ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 });
 

@@ -1,21 +1,21 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {decoderLink, dataFromUrl, decoderLinkProps} from '../../src/lib/decoderLink';
+import {createDecoderUrl, readDecoderData, createDecoderLinkProps} from '../../src/lib/decoderLink';
 
 const bytes = (length: number): string => `0x${'ab'.repeat(length)}`;
 
 test('links to the decoder with the data, or to the current page', () => {
-  expect(decoderLink('0xabcd')).toBe('/api/decode#data=0xabcd');
-  expect(decoderLink('0xabcd', 'https://docs.linea.build/api/decode')).toBe('https://docs.linea.build/api/decode#data=0xabcd');
+  expect(createDecoderUrl('0xabcd')).toBe('/api/decode#data=0xabcd');
+  expect(createDecoderUrl('0xabcd', 'https://docs.linea.build/api/decode')).toBe('https://docs.linea.build/api/decode#data=0xabcd');
 });
 
 test('is omitted if servers and browsers would reject it', () => {
-  expect(decoderLink(bytes(2_990))).toHaveLength(5_999);
-  expect(decoderLink(bytes(2_991))).toBeUndefined();
+  expect(createDecoderUrl(bytes(2_990))).toHaveLength(5_999);
+  expect(createDecoderUrl(bytes(2_991))).toBeUndefined();
 });
 
-function keepInTab(): void {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text)});
+function mockSessionStorage(): void {
+  const storage = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, text: string) => storage.set(key, text)});
 }
 
 afterEach(() => {
@@ -23,19 +23,19 @@ afterEach(() => {
 });
 
 test.each([[4], [2_990], [2_991], [100_000]])('%i bytes reach the decoder in the same tab in full', (length) => {
-  keepInTab();
-  const {to, onClick} = decoderLinkProps(bytes(length));
+  mockSessionStorage();
+  const {to, onClick} = createDecoderLinkProps(bytes(length));
   expect(to.length).toBeLessThan(6_000);
   onClick?.();
-  expect(dataFromUrl({search: '', hash: to.slice(to.indexOf('#'))})).toBe(bytes(length));
+  expect(readDecoderData({search: '', hash: to.slice(to.indexOf('#'))})).toBe(bytes(length));
 });
 
 test('a URL without data returns none, and data that was not stored is empty', () => {
-  keepInTab();
-  expect(dataFromUrl({search: '', hash: '#another'})).toBeUndefined();
-  expect(dataFromUrl({search: '', hash: decoderLinkProps(bytes(5_000)).to.replace('/api/decode', '')})).toBe('');
+  mockSessionStorage();
+  expect(readDecoderData({search: '', hash: '#another'})).toBeUndefined();
+  expect(readDecoderData({search: '', hash: createDecoderLinkProps(bytes(5_000)).to.replace('/api/decode', '')})).toBe('');
 });
 
 test('old links with the data in the query string still work', () => {
-  expect(dataFromUrl({search: '?data=0xabcd', hash: ''})).toBe('0xabcd');
+  expect(readDecoderData({search: '?data=0xabcd', hash: ''})).toBe('0xabcd');
 });

@@ -12,7 +12,7 @@ import {metrics} from '../../src/features/diagrams/layout/metrics';
 import {tokenizeLine} from '../../src/features/diagrams/layout/text';
 import type {Scene} from '../../src/features/diagrams/layout/types';
 import {getDiagramKey, getFileNames, getRendererHash} from '../../src/features/diagrams/manifest';
-import {drawDiagram} from '../../src/features/diagrams/mermaid/draw';
+import {layoutDiagram} from '../../src/features/diagrams/mermaid/draw';
 import {drawingsFolder, illustrationsFolder} from '../../src/features/diagrams/options';
 import {readDiagram} from '../../src/features/diagrams/readDiagram';
 import remarkDiagrams from '../../src/features/diagrams/remark';
@@ -26,7 +26,7 @@ const drawings = readSvgs(drawingsFolder);
 const illustrationSvgs = readSvgs(illustrationsFolder);
 const sizes: Readonly<Record<string, readonly (readonly number[])[]>> = manifest.sizes;
 
-test('the drawings were made by the current renderer', () => {
+test('the drawings are from the current renderer', () => {
   expect(manifest.renderer, 'run `npm run diagrams` and commit src/features/diagrams/drawings').toBe(getRendererHash('src/features/diagrams'));
 });
 
@@ -75,21 +75,21 @@ describe.each(Object.entries(illustrations))('the illustration %s', (name, {size
 describe('the drawing check', () => {
   const box = {kind: 'box', shape: 'box', variant: 'plain', x: 10, y: 10, width: 100, height: 40} as const;
   const text = {anchor: 'middle', style: 'plain'} as const;
-  const scene = (...shapes: Scene['shapes']): Scene => ({width: 300, height: 100, fontSize: 14, shapes});
+  const createScene = (...shapes: Scene['shapes']): Scene => ({width: 300, height: 100, fontSize: 14, shapes});
 
   test('finds text that is wider than its box', () => {
-    expect(findOverlaps(scene({...box, texts: [{...text, x: 60, y: 20, lines: [tokenizeLine('far too much text for this box')]}]}))).toContainEqual(expect.stringContaining('wider or higher than its box'));
+    expect(findOverlaps(createScene({...box, texts: [{...text, x: 60, y: 20, lines: [tokenizeLine('far too much text for this box')]}]}))).toContainEqual(expect.stringContaining('wider or taller than its box'));
   });
 
   test('finds overlapping texts, and lines through texts and boxes', () => {
     const label = {kind: 'label', ...text, x: 200, y: 40, lines: [tokenizeLine('a label')]} as const;
-    expect(findOverlaps(scene(label, {...label, y: 44}))).toContainEqual('"a label" and "a label" lie on each other');
-    expect(findOverlaps(scene(label, {kind: 'arrow', heads: 'end', points: [[150, 49], [250, 49]]}))).toEqual(['a line goes through "a label"']);
-    expect(findOverlaps(scene({...box, texts: []}, {kind: 'arrow', heads: 'end', points: [[0, 30], [200, 30]]}))).toContainEqual(expect.stringContaining('a line goes through the box'));
+    expect(findOverlaps(createScene(label, {...label, y: 44}))).toContainEqual('"a label" and "a label" overlap');
+    expect(findOverlaps(createScene(label, {kind: 'arrow', heads: 'end', points: [[150, 49], [250, 49]]}))).toEqual(['a line goes through "a label"']);
+    expect(findOverlaps(createScene({...box, texts: []}, {kind: 'arrow', heads: 'end', points: [[0, 30], [200, 30]]}))).toContainEqual(expect.stringContaining('a line goes through the box'));
   });
 
   test('finds clipped text', () => {
-    expect(findOverlaps(scene({kind: 'label', ...text, x: 299, y: 40, lines: [tokenizeLine('a label')]}))).toEqual(['"a label" is cut']);
+    expect(findOverlaps(createScene({kind: 'label', ...text, x: 299, y: 40, lines: [tokenizeLine('a label')]}))).toEqual(['"a label" is cut off']);
   });
 });
 
@@ -99,22 +99,22 @@ test.each([
   ['`forge` reads foundry.toml', ['forge', 'foundry.toml']],
   ['Merkle proof, about 2 h', []],
   ['an eRPC node and JavaScript', []],
-])('the identifiers in "%s" use the code font', (words, expected) => {
-  expect(tokenizeLine(words).flatMap(({text, isCode}) => (isCode ? [text] : []))).toEqual(expected);
+])('the identifiers in "%s" use the code font', (line, expected) => {
+  expect(tokenizeLine(line).flatMap(({text, isCode}) => (isCode ? [text] : []))).toEqual(expected);
 });
 
 describe('drawing a Mermaid block', () => {
   test.each([
     ['a syntax error, with Mermaid’s full message', 'A -->|x B', /Parse error on line \d+:[^]*Expecting/],
-    ['a diagram that does not fit', Array.from({length: 16}, (_, index) => `A${index}["A box that has a rather long name"] --> A${index + 1}`).join('\n'), /px (?:wide|high), and there is room for \d+.*→ make the texts shorter/],
-    ['an unsupported shape', 'A[[x]] --> B', 'Diagrams have no shape "subroutine" → use one of'],
-    ['an unknown class', 'A:::blue --> B', 'Diagrams have no class "blue" → use one of start, goal, l1, l2, warning'],
+    ['a diagram that does not fit', Array.from({length: 16}, (_, index) => `A${index}["A box that has a rather long name"] --> A${index + 1}`).join('\n'), /px (?:wide|tall), but the maximum is \d+.*→ shorten the text/],
+    ['an unsupported shape', 'A[[x]] --> B', 'Unsupported shape "subroutine" → use one of'],
+    ['an unknown class', 'A:::blue --> B', 'Unknown class "blue" → use one of start, goal, l1, l2, warning'],
   ])('rejects %s', async (_, lines, message) => {
-    await expect(drawDiagram(`flowchart TD\n${lines}\n`)).rejects.toThrow(message);
+    await expect(layoutDiagram(`flowchart TD\n${lines}\n`)).rejects.toThrow(message);
   });
 
   test('gives a box its name, its description and the colour of its class', async () => {
-    const {wide} = await drawDiagram('flowchart TD\n  A["Prover: makes proofs"]:::l2 --> B["LineaRollup<br/>on Ethereum"]:::l1\n');
+    const {wide} = await layoutDiagram('flowchart TD\n  A["Prover: makes proofs"]:::l2 --> B["LineaRollup<br/>on Ethereum"]:::l1\n');
     const boxes = wide.shapes.flatMap((shape) => (shape.kind === 'box' ? [{variant: shape.variant, texts: shape.texts.map(({lines, style}) => [lines.flat().map(({text}) => text).join(' '), style])}] : []));
     expect(boxes).toEqual([
       {variant: 'l2', texts: [['Prover', 'strong'], ['makes proofs', 'soft']]},
@@ -123,23 +123,23 @@ describe('drawing a Mermaid block', () => {
   });
 
   test('centres each box of a tree above its branches', async () => {
-    const {wide} = await drawDiagram('flowchart TD\n  R["Root"] --> A["A"]\n  R --> B["B"]\n  A --> C["A long leaf"]\n  A --> D["D"]\n  B --> E["E"]\n  B --> F["F"]\n');
-    const middle = (name: string): number => {
+    const {wide} = await layoutDiagram('flowchart TD\n  R["Root"] --> A["A"]\n  R --> B["B"]\n  A --> C["A long leaf"]\n  A --> D["D"]\n  B --> E["E"]\n  B --> F["F"]\n');
+    const getCenter = (name: string): number => {
       const box = wide.shapes.find((shape) => shape.kind === 'box' && shape.texts.some(({lines}) => lines[0]?.[0]?.text === name));
       return box?.kind === 'box' ? box.x + box.width / 2 : NaN;
     };
-    expect(middle('Root')).toBeCloseTo((middle('A') + middle('B')) / 2);
-    expect(middle('A')).toBeCloseTo((middle('A long leaf') + middle('D')) / 2);
-    expect(middle('B')).toBeCloseTo((middle('E') + middle('F')) / 2);
+    expect(getCenter('Root')).toBeCloseTo((getCenter('A') + getCenter('B')) / 2);
+    expect(getCenter('A')).toBeCloseTo((getCenter('A long leaf') + getCenter('D')) / 2);
+    expect(getCenter('B')).toBeCloseTo((getCenter('E') + getCenter('F')) / 2);
   });
 
   test('merges lines only if the result is unambiguous', async () => {
-    const endsOf = async (source: string): Promise<number> => {
-      const {wide} = await drawDiagram(source);
+    const countEndpoints = async (source: string): Promise<number> => {
+      const {wide} = await layoutDiagram(source);
       return new Set(wide.shapes.flatMap((shape) => (shape.kind === 'arrow' ? [shape.points.at(-1)?.join()] : []))).size;
     };
-    expect(await endsOf('flowchart TD\n  A --> C\n  B --> C\n  C --> D\n')).toBe(2);
-    expect(await endsOf('flowchart TD\n  A --> C\n  A --> D\n  B --> C\n  B --> D\n')).toBe(4);
+    expect(await countEndpoints('flowchart TD\n  A --> C\n  B --> C\n  C --> D\n')).toBe(2);
+    expect(await countEndpoints('flowchart TD\n  A --> C\n  A --> D\n  B --> C\n  B --> D\n')).toBe(4);
   });
 });
 
@@ -150,25 +150,25 @@ describe('on a page', () => {
     remarkDiagrams()(tree, file);
     return tree;
   }
-  const block = (source: string): string => `\`\`\`mermaid\n${source}\n\`\`\``;
-  const unknown = block('flowchart TD\n  accTitle: Nothing yet\n  accDescr: A leads to B.\n  A --> B');
+  const createBlock = (source: string): string => `\`\`\`mermaid\n${source}\n\`\`\``;
+  const unknownBlock = createBlock('flowchart TD\n  accTitle: Nothing yet\n  accDescr: A leads to B.\n  A --> B');
 
   test('a Mermaid block is replaced by its drawing, without duplicates', () => {
     const [first] = diagrams;
-    const node = JSON.stringify(transform(block(first?.source ?? '')).children[1]);
+    const node = JSON.stringify(transform(createBlock(first?.source ?? '')).children[1]);
     expect(node).toContain(`@site/${drawingsFolder}/${getDiagramKey(first?.source ?? '')}.svg`);
     expect(node).toContain(readDiagram(first?.source ?? '').title);
     expect(node).not.toContain('<svg');
   });
 
   test('a block without a pre-rendered drawing is left to Mermaid, with its file and line', () => {
-    const node = JSON.stringify(transform(unknown).children[1]);
+    const node = JSON.stringify(transform(unknownBlock).children[1]);
     expect(node).toContain('"name":"mermaid"');
     expect(node).toContain('docs/learn/page.mdx:3');
   });
 
   test('a block without a title throws an error with its file and line', () => {
-    expect(() => transform(block('flowchart TD\n  A --> B'))).toThrow(/^docs\/learn\/page\.mdx:3: the diagram has no accTitle/);
+    expect(() => transform(createBlock('flowchart TD\n  A --> B'))).toThrow(/^docs\/learn\/page\.mdx:3: the diagram has no accTitle/);
   });
 
   test('an illustration is replaced by its SVGs, with its links', () => {

@@ -3,12 +3,12 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
 import {assertBrowserSources, assertSource} from '../../src/engine/assertSource';
-import {cacheDependsOn} from '../../src/engine/cacheDependencies';
+import {addCacheDependencies} from '../../src/engine/cacheDependencies';
 import clientRedirects from '../../src/engine/clientRedirects';
 import docsPlugin from '../../src/engine/docs';
-import {explorerAliases} from '../../src/engine/explorerAliases';
+import {getExplorerAliases} from '../../src/engine/explorerAliases';
 import hydration from '../../src/engine/hydration/plugin';
-import {highlighterAliases} from '../../src/engine/prism';
+import {getHighlighterAliases} from '../../src/engine/prism';
 import splitChunks from '../../src/engine/splitChunks';
 import {addSvgRule} from '../../src/engine/svgRule';
 
@@ -18,16 +18,16 @@ const contentLoaded = vi.hoisted(() => vi.fn());
 vi.mock('@docusaurus/plugin-client-redirects', () => ({default: () => ({})}));
 vi.mock('@docusaurus/plugin-content-docs', () => ({default: () => ({contentLoaded}), validateOptions: undefined}));
 
-const gone = vi.hoisted(() => ({file: ''}));
+const emptied = vi.hoisted(() => ({file: ''}));
 vi.mock('node:fs', async (load) => {
   const fs = await load<typeof import('node:fs')>();
-  return {...fs, readFileSync: (file: PathLike, encoding: 'utf8') => (gone.file && String(file).endsWith(gone.file) ? '' : fs.readFileSync(file, encoding))};
+  return {...fs, readFileSync: (file: PathLike, encoding: 'utf8') => (emptied.file && String(file).endsWith(emptied.file) ? '' : fs.readFileSync(file, encoding))};
 });
 afterEach(() => {
-  gone.file = '';
+  emptied.file = '';
 });
 
-const given = <Value>(value: unknown): Value => value as Value;
+const cast = <Value>(value: unknown): Value => value as Value;
 
 test('a dependency without the code that a patch relies on throws an error', () => {
   const file = '@docusaurus/core/lib/client/App.js';
@@ -44,24 +44,24 @@ test.each([
   ['tabs.ts', 'theme/ApiTabs/index.js', assertBrowserSources],
   ['tabs.ts', 'theme/utils/tabsUtils.js', assertBrowserSources],
   ['tabs.ts', 'theme/utils/scrollUtils.js', assertBrowserSources],
-  ['prism.ts', 'theme-classic/lib/index.js', () => highlighterAliases('renderCode.ts')],
-  ['explorerAliases.ts', 'ApiExplorer/CodeSnippets/index.js', () => explorerAliases({codeGenerators: '', stylesheet: ''})],
+  ['prism.ts', 'theme-classic/lib/index.js', () => getHighlighterAliases('renderCode.ts')],
+  ['explorerAliases.ts', 'ApiExplorer/CodeSnippets/index.js', () => getExplorerAliases({codeGenerators: '', stylesheet: ''})],
   ['hydration', 'client/clientEntry.js', hydration],
 ])('%s throws an error if its target is missing from %s', (patch, file, check) => {
   expect(check).not.toThrow();
-  gone.file = file;
+  emptied.file = file;
   expect(check).toThrow(`src/engine/${patch}: `);
 });
 
 test('a persistent cache configured elsewhere throws an error', () => {
   vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', '');
-  expect(() => cacheDependsOn({experiments: {}}, ['a.md'])).toThrow('cacheDependencies.ts');
+  expect(() => addCacheDependencies({experiments: {}}, ['a.md'])).toThrow('cacheDependencies.ts');
   vi.unstubAllEnvs();
 });
 
 test('docs without the list of pages throw an error', async () => {
-  const plugin = await docsPlugin(given({}), given({}));
-  const load = (): Promise<void> => Promise.resolve(plugin.contentLoaded?.(given({actions: {addRoute: () => undefined}})));
+  const plugin = await docsPlugin(cast({}), cast({}));
+  const load = (): Promise<void> => Promise.resolve(plugin.contentLoaded?.(cast({actions: {addRoute: () => undefined}})));
   contentLoaded.mockImplementation(({actions}: {actions: {addRoute: (route: object) => void}}) => actions.addRoute({props: {version: {docs: {start: {}}}}}));
   await expect(load()).resolves.toBeUndefined();
   contentLoaded.mockImplementation(({actions}: {actions: {addRoute: (route: object) => void}}) => actions.addRoute({props: {version: {docs: {}}}}));
@@ -72,8 +72,8 @@ test('redirect pages without their inline script throw an error', async () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'redirects-'));
   mkdirSync(path.join(outDir, 'old'));
   writeFileSync(path.join(outDir, 'old/index.html'), '<link rel="canonical" href="/new">');
-  const plugin = await clientRedirects({'/old': '/new'})(given({}), undefined);
-  await expect(plugin?.postBuild?.(given({outDir}))).rejects.toThrow('src/engine/clientRedirects.ts');
+  const plugin = await clientRedirects({'/old': '/new'})(cast({}), undefined);
+  await expect(plugin?.postBuild?.(cast({outDir}))).rejects.toThrow('src/engine/clientRedirects.ts');
 });
 
 test('an unexpected browser bundle entry throws an error', () => {
@@ -83,11 +83,11 @@ test('an unexpected browser bundle entry throws an error', () => {
 
 test('a missing `common` chunk throws an error', () => {
   vi.stubEnv('NODE_ENV', 'production');
-  const configure = splitChunks(given({baseUrl: '/'})).configureWebpack as (config: object, isServer: boolean) => unknown;
+  const configure = splitChunks(cast({baseUrl: '/'})).configureWebpack as (config: object, isServer: boolean) => unknown;
   expect(() => configure({optimization: {splitChunks: {cacheGroups: {}}}}, false)).toThrow('splitChunks.ts');
   vi.unstubAllEnvs();
 });
 
 test('a missing rule for SVG files throws an error', () => {
-  expect(() => addSvgRule(given({module: {rules: []}}), {})).toThrow('svgRule.ts');
+  expect(() => addSvgRule(cast({module: {rules: []}}), {})).toThrow('svgRule.ts');
 });

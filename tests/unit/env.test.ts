@@ -23,7 +23,7 @@ test('accepts valid values', () => {
 });
 
 test.each([
-  [{GTM_CONTAINER_ID: 'UA-1'}, /^GTM_CONTAINER_ID is "UA-1" → write a container id such as GTM-ABC1234, or unset it to switch the feature off$/],
+  [{GTM_CONTAINER_ID: 'UA-1'}, /^GTM_CONTAINER_ID is "UA-1" → write a container id such as GTM-ABC1234, or unset it to disable the feature$/],
   [{FEEDBACK_WIDGET_SRC: 'http://plain.example/w.js'}, /FEEDBACK_WIDGET_SRC .* https/],
   [{FEEDBACK_WIDGET_SRC: 'javascript:alert(1)'}, /FEEDBACK_WIDGET_SRC/],
   [{DOCS_ASSISTANT_SRC: 'https://a.example/a.js'}, /belong together/],

@@ -1,11 +1,11 @@
 import {describe, expect, test} from 'vitest';
-import {factFindings, foreignHosts} from '../../scripts/facts';
+import {checkFacts, unlistedLineaHosts} from '../../scripts/facts';
 import {parsePage} from '../../scripts/pages';
-import {foreignAddresses} from '../../src/data/foreignAddresses';
+import {externalAddresses} from '../../src/data/externalAddresses';
 import {sitePages} from './sitePages';
 
-const problems = (text: string): string[] => factFindings(parsePage('page.mdx', text)).map(({line, column, rule}) => `${line}:${column} ${rule}`);
-const code = (line: string): string => `Text.\n\n\`\`\`ts\n${line}\n\`\`\`\n`;
+const findProblems = (text: string): string[] => checkFacts(parsePage('page.mdx', text)).map(({line, column, rule}) => `${line}:${column} ${rule}`);
+const createCodePage = (line: string): string => `Text.\n\n\`\`\`ts\n${line}\n\`\`\`\n`;
 
 const rollup = '0xd19d4B5d358258f05D7B411E21A1460D11B0876F';
 
@@ -21,7 +21,7 @@ describe('in code', () => {
     'const blocks = 591_440; const gas = 0xe7; const wei = 59144000;',
     '"chainId": 31337, "chainId": 11155111',
   ])('%s is allowed', (line) => {
-    expect(problems(code(line))).toEqual([]);
+    expect(findProblems(createCodePage(line))).toEqual([]);
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe('in code', () => {
     [`const rollup = '${rollup.replace('4B5d', '4b5d')}';`, '4:17 facts:checksum'],
     ["new JsonRpcProvider('https://rpc.sepolia.linea.build', 59144);", '4:56 facts:mixed-networks'],
   ])('%s is reported', (line, message) => {
-    expect(problems(code(line))).toEqual([message]);
+    expect(findProblems(createCodePage(line))).toEqual([message]);
   });
 });
 
@@ -47,7 +47,7 @@ describe('in prose', () => {
     ['Its ID is `0xe705`.', '1:12 facts:component'],
     [`The rollup is \`${rollup}\`.`, '1:16 facts:component'],
   ])('%s should be a component', (text, message) => {
-    expect(problems(text)).toEqual([message]);
+    expect(findProblems(text)).toEqual([message]);
   });
 
   test.each([
@@ -58,16 +58,16 @@ describe('in prose', () => {
     'Call `https://api.pimlico.io/v2/59144/rpc`.',
     'Write `new JsonRpcProvider(url, 59144)`, or set `RPC_URL=https://rpc.linea.build`.',
   ])('%s is allowed', (text) => {
-    expect(problems(text)).toEqual([]);
+    expect(findProblems(text)).toEqual([]);
   });
 
   test('a wrong value in an attribute is also reported', () => {
-    expect(problems(`<Address value="${rollup.replace('d19d', 'd18d')}" network="ethereum" />`)).toHaveLength(1);
+    expect(findProblems(`<Address value="${rollup.replace('d19d', 'd18d')}" network="ethereum" />`)).toHaveLength(1);
   });
 });
 
-test('every value listed as foreign is used on a page', () => {
+test('every listed external value is used on a page', () => {
   const texts = sitePages.map(({text}) => text.toLowerCase()).join('\n');
-  const unused = [...foreignAddresses.flatMap(({addresses}) => addresses), ...Object.keys(foreignHosts)].filter((value) => !texts.includes(value.toLowerCase()));
+  const unused = [...externalAddresses.flatMap(({addresses}) => addresses), ...Object.keys(unlistedLineaHosts)].filter((value) => !texts.includes(value.toLowerCase()));
   expect(unused, 'remove them').toEqual([]);
 });

@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 import {findFrontMatterProblems, frontMatterSchema, parseFrontMatter} from '../../src/features/markdown/frontMatter';
 
-const good = {
+const validFrontMatter = {
   title: 'Bridge tokens',
   description: 'Move ETH and ERC-20 tokens between Ethereum and Linea, and claim them.',
   keywords: ['bridge'],
@@ -15,37 +15,37 @@ const parse = (fileContent: string, file = 'docs/page.mdx') =>
   parseFrontMatter({filePath: path.resolve(file), fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER});
 
 test('complete front matter has no problems', () => {
-  expect(findFrontMatterProblems(good)).toEqual([]);
-  expect(findFrontMatterProblems({...good, sidebar_label: 'Bridge', toc_max_heading_level: 4, slug: '/bridge', glossary: false, pagination_next: null})).toEqual([]);
+  expect(findFrontMatterProblems(validFrontMatter)).toEqual([]);
+  expect(findFrontMatterProblems({...validFrontMatter, sidebar_label: 'Bridge', toc_max_heading_level: 4, slug: '/bridge', glossary: false, pagination_next: null})).toEqual([]);
 });
 
 test.each([
-  [{...good, title: ''}, /`title` has 0 characters/],
-  [{...good, title: undefined}, /`title` is missing/],
-  [{...good, title: 'x'.repeat(71)}, /`title` has 71 characters → write 2 to 70/],
-  [{...good, description: undefined}, /`description` is missing/],
-  [{...good, description: 'Too short.'}, /has 10 characters/],
-  [{...good, description: 'x'.repeat(161)}, /has 161 characters/],
-  [{...good, keywords: undefined}, /`keywords` is missing/],
-  [{...good, keywords: []}, /`keywords` is empty/],
-  [{...good, keywords: [59144]}, /numbers and special characters in quotes/],
-  [{...good, slug: 'bridge/'}, /`slug` is no address → write an absolute path/],
-  [{...good, toc_max_heading_level: 7}, /at most 6/],
-  [{...good, glossary: 'no'}, /write `true` or `false`/],
-  [{...good, keyword: ['a']}, /`keyword` is no key of ours → `keywords`/],
-  [{...good, 'sidebar-label': 'a'}, /→ `sidebar_label`/],
-  [{...good, author: 'a'}, /remove it, or use one of `title`, /],
+  [{...validFrontMatter, title: ''}, /`title` has 0 characters/],
+  [{...validFrontMatter, title: undefined}, /`title` is missing/],
+  [{...validFrontMatter, title: 'x'.repeat(71)}, /`title` has 71 characters → write 2 to 70/],
+  [{...validFrontMatter, description: undefined}, /`description` is missing/],
+  [{...validFrontMatter, description: 'Too short.'}, /has 10 characters/],
+  [{...validFrontMatter, description: 'x'.repeat(161)}, /has 161 characters/],
+  [{...validFrontMatter, keywords: undefined}, /`keywords` is missing/],
+  [{...validFrontMatter, keywords: []}, /`keywords` is empty/],
+  [{...validFrontMatter, keywords: [59144]}, /numbers and special characters in quotes/],
+  [{...validFrontMatter, slug: 'bridge/'}, /`slug` is not a path → write an absolute path/],
+  [{...validFrontMatter, toc_max_heading_level: 7}, /at most 6/],
+  [{...validFrontMatter, glossary: 'no'}, /write `true` or `false`/],
+  [{...validFrontMatter, keyword: ['a']}, /`keyword` is not a known key → `keywords`/],
+  [{...validFrontMatter, 'sidebar-label': 'a'}, /→ `sidebar_label`/],
+  [{...validFrontMatter, author: 'a'}, /remove it, or use one of `title`, /],
 ])('rejects %j with instructions', (frontMatter, message) => {
   expect(findFrontMatterProblems(frontMatter).map((problem) => problem.message).join(' ')).toMatch(message);
 });
 
 test('every problem names its file and line', async () => {
   const page = `---\ntitle: Bridge\ndescription: Short.\nkeywords:\n  - bridge\ntags: [a]\n---\n\nText.\n`;
-  await expect(parse(page)).rejects.toThrow(/^docs\/page\.mdx:3:1 `description` has 6 .*\ndocs\/page\.mdx:6:1 `tags` is no key/);
+  await expect(parse(page)).rejects.toThrow(/^docs\/page\.mdx:3:1 `description` has 6 .*\ndocs\/page\.mdx:6:1 `tags` is not a known key/);
 });
 
 test('invalid YAML is rejected with its line', async () => {
-  await expect(parse('---\ntitle: a\ndescription: a: b\n---\n')).rejects.toThrow(/docs\/page\.mdx:3:1 the front matter is no YAML.*quotes/);
+  await expect(parse('---\ntitle: a\ndescription: a: b\n---\n')).rejects.toThrow(/docs\/page\.mdx:3:1 the front matter is not valid YAML.*quotes/);
 });
 
 test('partials and files outside docs/ have their own front matter rules', async () => {
@@ -59,11 +59,11 @@ test('the JSON schema for editors has the same rules', () => {
 
 test('the VS Code snippets cover exactly the known keys', () => {
   const snippets = Object.values(JSON.parse(readFileSync('.vscode/pages.code-snippets', 'utf8')) as Record<string, {readonly prefix: string; readonly body: readonly string[]}>);
-  const written = snippets.flatMap(({body}) => body.flatMap((line) => /^(\w+): /.exec(line)?.[1] ?? []));
-  expect(written.toSorted()).toEqual(Object.keys((frontMatterSchema() as {properties: object}).properties).toSorted());
-  // The default choice of each snippet must be valid: it is inserted if the writer chooses nothing.
+  const snippetKeys = snippets.flatMap(({body}) => body.flatMap((line) => /^(\w+): /.exec(line)?.[1] ?? []));
+  expect(snippetKeys.toSorted()).toEqual(Object.keys((frontMatterSchema() as {properties: object}).properties).toSorted());
+  // The first option of each snippet must be valid, because it is inserted by default.
   for (const {body} of snippets.filter(({prefix}) => prefix !== '---')) {
     const line = body.join('\n').replace(/\$\{\d[:|]([^,|}]*)[^}]*\}/g, '$1');
-    expect(findFrontMatterProblems({...good, ...(parseYaml(line) as object)})).toEqual([]);
+    expect(findFrontMatterProblems({...validFrontMatter, ...(parseYaml(line) as object)})).toEqual([]);
   }
 });

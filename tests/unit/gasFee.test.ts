@@ -1,6 +1,6 @@
 import {formatUnits, parseUnits} from 'viem';
 import {describe, expect, test} from 'vitest';
-import {computeFee, examples, formatUnit, group, limits, parseAmount, percent, within} from '@site/src/components/GasFeeCalculator/fee';
+import {computeFee, examples, formatUnit, formatInteger, limits, parseAmount, toPercent, checkRange} from '@site/src/components/GasFeeCalculator/fee';
 
 describe('the fee', () => {
   test('is gas used times the sum of both prices, as in the page’s worked example', () => {
@@ -11,9 +11,9 @@ describe('the fee', () => {
   test.each([
     {gasUsed: 21_000n, priorityFee: 36_685_714n, bytes: 120n, share: 2},
     {gasUsed: 400_000n, priorityFee: 42_000_000n, bytes: 20_000n, share: 14},
-  ])('finds a data share of $share % in a priority fee of $priorityFee wei', ({gasUsed, priorityFee, bytes, share}) => {
+  ])('the data share of a priority fee of $priorityFee wei is $share%', ({gasUsed, priorityFee, bytes, share}) => {
     const {data, priority} = computeFee({gasUsed, baseFee: 7n, priorityFee, calldataBytes: 0n});
-    expect(percent(data, priority)).toBe(share);
+    expect(toPercent(data, priority)).toBe(share);
     // The fees in the table are rounded to whole wei per gas, so allow for that rounding.
     const expected = (12n * 100_000_000n * bytes) / 10n;
     expect(expected - data).toBeGreaterThanOrEqual(0n);
@@ -35,7 +35,7 @@ describe('the fee', () => {
 
   test('is consistent across all examples', () => {
     for (const example of examples) {
-      expect(within({value: example.gasUsed}, limits.minGas, limits.maxGas, 'gas')).toEqual({value: example.gasUsed});
+      expect(checkRange({value: example.gasUsed}, limits.minGas, limits.maxGas, 'gas')).toEqual({value: example.gasUsed});
       expect(computeFee(example).total).toBe(example.gasUsed * (example.baseFee + example.priorityFee));
     }
   });
@@ -45,7 +45,7 @@ describe('amounts', () => {
   test.each([0n, 1n, 7n, 70_943_396n, 10n ** 9n, 3_760_000_359_000n, 10n ** 18n, 123_456_789_012_345_678_901n])('%s wei is formatted as in viem', (wei) => {
     expect(formatUnit(wei, 'gwei').replaceAll(',', '')).toBe(formatUnits(wei, 9));
     expect(formatUnit(wei, 'ETH').replaceAll(',', '')).toBe(formatUnits(wei, 18));
-    expect(formatUnit(wei, 'wei')).toBe(group(wei));
+    expect(formatUnit(wei, 'wei')).toBe(formatInteger(wei));
   });
 
   test.each(['0', '7', '0.07', '0.070943396', '1.5', '12', '0.000000001', '999999999.999999999'])('%s gwei is parsed as in viem', (text) => {
@@ -63,8 +63,8 @@ describe('amounts', () => {
 
   test.each([
     ['Enter a number.', ['', '   ']],
-    ['Enter a number that is not negative.', ['-1']],
-    ['Enter digits, with a point for decimals.', ['abc', '1e9', '0,07', '1,00', '1.2.3', '0x', '0xfg', 'NaN', '9'.repeat(400)]],
+    ['Enter a non-negative number.', ['-1']],
+    ['Use only digits and a decimal point.', ['abc', '1e9', '0,07', '1,00', '1.2.3', '0x', '0xfg', 'NaN', '9'.repeat(400)]],
     ['Enter a whole number.', ['1.5']],
   ])('%s', (error, texts) => {
     expect(texts.map((text) => parseAmount(text))).toEqual(texts.map(() => ({error})));
@@ -77,15 +77,15 @@ describe('amounts', () => {
   });
 
   test('error messages state the limits', () => {
-    expect(within({value: 20_999n}, limits.minGas, limits.maxGas, 'gas')).toEqual({error: 'A transaction uses at least 21,000 gas.'});
-    expect(within({value: 16_777_217n}, limits.minGas, limits.maxGas, 'gas')).toEqual({error: 'A transaction can have at most 16,777,216 gas.'});
-    expect(within({value: 21_000n}, limits.minGas, limits.maxGas, 'gas')).toEqual({value: 21_000n});
-    expect(within({error: 'Enter a number.'}, 0n, 1n, 'gas')).toEqual({error: 'Enter a number.'});
+    expect(checkRange({value: 20_999n}, limits.minGas, limits.maxGas, 'gas')).toEqual({error: 'A transaction uses at least 21,000 gas.'});
+    expect(checkRange({value: 16_777_217n}, limits.minGas, limits.maxGas, 'gas')).toEqual({error: 'A transaction can have at most 16,777,216 gas.'});
+    expect(checkRange({value: 21_000n}, limits.minGas, limits.maxGas, 'gas')).toEqual({value: 21_000n});
+    expect(checkRange({error: 'Enter a number.'}, 0n, 1n, 'gas')).toEqual({error: 'Enter a number.'});
   });
 
   test('percentages are rounded, and zero for a zero total', () => {
-    expect(percent(1n, 3n)).toBe(33);
-    expect(percent(2n, 3n)).toBe(67);
-    expect(percent(0n, 0n)).toBe(0);
+    expect(toPercent(1n, 3n)).toBe(33);
+    expect(toPercent(2n, 3n)).toBe(67);
+    expect(toPercent(0n, 0n)).toBe(0);
   });
 });

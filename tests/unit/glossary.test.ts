@@ -34,8 +34,8 @@ describe('the glossary page', () => {
 
   test('contains every id in the settings', () => {
     const ids = new Set(terms.map(({id}) => id));
-    const named = [...excludedTerms, ...technologyTerms, ...properNames, ...Object.keys(spellings)];
-    expect(named.filter((id) => !ids.has(id)), 'ids in src/features/glossary/options.ts that are not terms: remove them').toEqual([]);
+    const listedIds = [...excludedTerms, ...technologyTerms, ...properNames, ...Object.keys(spellings)];
+    expect(listedIds.filter((id) => !ids.has(id)), 'ids in src/features/glossary/options.ts that are not terms: remove them').toEqual([]);
   });
 
   test.each([
@@ -48,7 +48,7 @@ describe('the glossary page', () => {
 });
 
 describe('the matcher', () => {
-  const find = createMatcher(terms);
+  const findTerms = createMatcher(terms);
   test.each([
     ['two batches of blobs', ['batches', 'blobs']],
     ['an optimistic rollup, then a rollup', ['optimistic rollup', 'rollup']],
@@ -63,27 +63,27 @@ describe('the matcher', () => {
     ['prover-only, half-prover, prover/x, a_prover, prover.toml, @prover, provers2', []],
     ['improver and proverbs', []],
   ])('%j', (text, expected) => {
-    expect(find(text).map((match) => match.text)).toEqual(expected);
+    expect(findTerms(text).map((match) => match.text)).toEqual(expected);
   });
 
   test('a capital letter matches at the start of a paragraph', () => {
-    expect(find('Sequencers order', true).map(({term}) => term.id)).toEqual(['sequencer']);
-    expect(find('Sequencers order')).toEqual([]);
+    expect(findTerms('Sequencers order', true).map(({term}) => term.id)).toEqual(['sequencer']);
+    expect(findTerms('Sequencers order')).toEqual([]);
   });
 });
 
 describe('on a page', () => {
   const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
-  /** Ids of the terms that the plugin marks, in reading order. */
-  function marked(source: string, frontMatter: object = {}, file = 'docs/technology/sample.mdx'): string[] {
+  /** Returns the ids of the terms that the plugin marks, in reading order. */
+  function getMarkedIds(source: string, frontMatter: object = {}, file = 'docs/technology/sample.mdx'): string[] {
     const tree: Root = parser.parse(source);
     const page = new VFile({path: path.resolve(file)});
     page.data.frontMatter = frontMatter;
     glossary({readTerms: () => terms})(tree, page);
     const ids: string[] = [];
     visit(tree, 'mdxJsxTextElement', (node) => {
-      if (node.name === 'GlossaryTerm') ids.push(node.attributes.find((one) => 'name' in one && one.name === 'id')?.value as string);
+      if (node.name === 'GlossaryTerm') ids.push(node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value as string);
     });
     return ids;
   }
@@ -111,7 +111,7 @@ describe('on a page', () => {
     ['bold text', '**Prover.** It proves. The prover is slow.'],
     ['previously linked words', '[The prover](https://linea.build) is here. The prover is slow.'],
   ])('nothing is marked in %s', (_name, source) => {
-    expect(marked(source)).toEqual([]);
+    expect(getMarkedIds(source)).toEqual([]);
   });
 
   test.each([
@@ -120,31 +120,31 @@ describe('on a page', () => {
     ['a tab', '<TabItem value="a">\n\nthe prover\n\n</TabItem>'],
     ['a quotation', '> the prover'],
   ])('terms are marked in %s', (_name, source) => {
-    expect(marked(source)).toEqual(['prover']);
+    expect(getMarkedIds(source)).toEqual(['prover']);
   });
 
   test('the number of marked terms is limited', () => {
-    const many = terms.slice(0, 40).map(({name}) => `- x ${name.charAt(0).toLowerCase()}${name.slice(1)}`).join('\n');
-    expect(marked(many)).toHaveLength(maxTooltipsPerPage);
+    const manyTerms = terms.slice(0, 40).map(({name}) => `- x ${name.charAt(0).toLowerCase()}${name.slice(1)}`).join('\n');
+    expect(getMarkedIds(manyTerms)).toHaveLength(maxTooltipsPerPage);
   });
 
   test('a page does not mark its own subject', () => {
     const text = 'the prover and the sequencer';
-    expect(marked(text, {title: 'Run a prover'})).toEqual(['sequencer']);
-    expect(marked(text, {}, 'docs/technology/prover/index.mdx')).toEqual(['sequencer']);
+    expect(getMarkedIds(text, {title: 'Run a prover'})).toEqual(['sequencer']);
+    expect(getMarkedIds(text, {}, 'docs/technology/prover/index.mdx')).toEqual(['sequencer']);
   });
 
   test('some terms are marked only in the technology section', () => {
-    expect(marked('a batch and a blob', {}, 'docs/api/sample.mdx')).toEqual(['blob']);
-    expect(marked('a batch and a blob')).toEqual(['batch', 'blob']);
+    expect(getMarkedIds('a batch and a blob', {}, 'docs/api/sample.mdx')).toEqual(['blob']);
+    expect(getMarkedIds('a batch and a blob')).toEqual(['batch', 'blob']);
   });
 
   test('only the introduction of a contract page is marked', () => {
-    expect(marked('the prover\n\n## Functions\n\nthe sequencer', {contract: 'linearollup'})).toEqual(['prover']);
+    expect(getMarkedIds('the prover\n\n## Functions\n\nthe sequencer', {contract: 'linearollup'})).toEqual(['prover']);
   });
 
   test('nothing is marked in the glossary or on a page with `glossary: false`', () => {
-    expect(marked('the prover', {}, glossaryFile)).toEqual([]);
-    expect(marked('the prover', {glossary: false})).toEqual([]);
+    expect(getMarkedIds('the prover', {}, glossaryFile)).toEqual([]);
+    expect(getMarkedIds('the prover', {glossary: false})).toEqual([]);
   });
 });

@@ -1,42 +1,42 @@
 import {pathToRegexp} from 'path-to-regexp';
 import {describe, expect, test} from 'vitest';
 import {redirects} from '../../redirects';
-import {findHeaderDifferences, samplePaths} from '../../scripts/headerDifferences';
+import {findHeaderDifferences, selectSamplePaths} from '../../scripts/headerDifferences';
 import {readEnvironment} from '../../src/config/env';
 import type {SiteEnvironment} from '../../src/features/thirdParty/types';
 import {createHeaderRules, type HeaderRule} from '../../src/features/hosting/headers';
 import {openEndpoints} from '../../src/data/providers/endpoints';
 import {hashSource, findInlineScripts} from '../../src/features/hosting/plugin/inlineScripts';
 import {formatNginxMaps, formatNginxServer} from '../../src/features/hosting/plugin/nginx';
-import {formatHeaders, limits, formatRedirects, getSpellings} from '../../src/features/hosting/plugin/cloudflareNetlify';
+import {formatHeaders, limits, formatRedirects, getUrlVariants} from '../../src/features/hosting/plugin/cloudflareNetlify';
 import {getRedirects, findParents} from '../../src/features/hosting/plugin/directoryRedirects';
 import {formatVercelConfig} from '../../src/features/hosting/plugin/vercel';
 
 const hash = hashSource('run()');
-const rulesWith = (environment: SiteEnvironment): readonly HeaderRule[] =>
+const createRules = (environment: SiteEnvironment): readonly HeaderRule[] =>
   createHeaderRules({inlineScripts: [hash, hash], apiServers: ['https://token-api.linea.build/v1'], environment});
-const rules = rulesWith({});
+const rules = createRules({});
 
 /** Returns the sources of a directive in the page policy. */
-function sources(name: string, all: readonly HeaderRule[] = rules): string[] {
-  const policy = all[0]?.headers['Content-Security-Policy'] ?? '';
+function getSources(name: string, headerRules: readonly HeaderRule[] = rules): string[] {
+  const policy = headerRules[0]?.headers['Content-Security-Policy'] ?? '';
   return policy.split('; ').find((directive) => directive.startsWith(`${name} `))?.split(' ').slice(1) ?? [];
 }
 
 describe('the page policy', () => {
   test('allows only our files and hashed inline scripts to run', () => {
-    expect(sources('script-src')).toEqual(["'self'", hash]);
+    expect(getSources('script-src')).toEqual(["'self'", hash]);
     expect(hash).toBe("'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='");
   });
 
   test('allows requests only to the endpoints used by pages', () => {
-    const called = ["'self'", ...openEndpoints.map(({url}) => new URL(url).origin), 'https://token-api.linea.build'];
-    expect(sources('connect-src').sort()).toEqual([...new Set(called)].sort());
+    const allowed = ["'self'", ...openEndpoints.map(({url}) => new URL(url).origin), 'https://token-api.linea.build'];
+    expect(getSources('connect-src').sort()).toEqual([...new Set(allowed)].sort());
   });
 
   test('blocks frames, plug-ins, other base URLs and embedding', () => {
     for (const name of ['frame-src', 'object-src', 'base-uri', 'frame-ancestors']) {
-      expect(sources(name), name).toEqual(["'none'"]);
+      expect(getSources(name), name).toEqual(["'none'"]);
     }
     expect(rules[0]?.headers['Content-Security-Policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline| \*|http:/);
   });
@@ -48,29 +48,29 @@ describe('the page policy', () => {
     [assistant, ['https://assistant.test']],
     [{...assistant, FEEDBACK_WIDGET_SRC: 'https://feedback.test/w.js'}, ['https://feedback.test', 'https://assistant.test']],
   ])('adds the origins of an integration: %j', (variables, origins) => {
-    const all = rulesWith(readEnvironment(variables));
+    const integrationRules = createRules(readEnvironment(variables));
     for (const name of ['script-src', 'connect-src', 'img-src']) {
-      expect(sources(name, all)).toEqual([...sources(name), ...origins]);
+      expect(getSources(name, integrationRules)).toEqual([...getSources(name), ...origins]);
     }
-    expect(sources('frame-src', all)).toEqual(origins);
-    expect(sources('style-src', all)).toEqual(sources('style-src'));
+    expect(getSources('frame-src', integrationRules)).toEqual(origins);
+    expect(getSources('style-src', integrationRules)).toEqual(getSources('style-src'));
     // Third-party scripts add `style` elements; the site itself has none.
-    expect(sources('style-src-elem')).toEqual(["'self'"]);
-    expect(sources('style-src-elem', createHeaderRules({inlineScripts: [], apiServers: [], environment: {}, hasUndrawnDiagrams: true}))).toContain("'unsafe-inline'");
-    expect(sources('style-src-elem', all)).toContain("'unsafe-inline'");
-    expect(() => formatHeaders(all)).not.toThrow();
+    expect(getSources('style-src-elem')).toEqual(["'self'"]);
+    expect(getSources('style-src-elem', createHeaderRules({inlineScripts: [], apiServers: [], environment: {}, hasUnrenderedDiagrams: true}))).toContain("'unsafe-inline'");
+    expect(getSources('style-src-elem', integrationRules)).toContain("'unsafe-inline'");
+    expect(() => formatHeaders(integrationRules)).not.toThrow();
   });
 
   test('reports violations only if a URL is set', () => {
     const url = 'https://reports.test/csp?site=docs';
-    const reporting = rulesWith(readEnvironment({CSP_REPORT_URL: url}));
-    expect(sources('report-to', reporting)).toEqual(['csp']);
-    expect(sources('report-uri', reporting)).toEqual([url]);
-    expect(reporting[0]?.headers['Reporting-Endpoints']).toBe(`csp="${url}"`);
-    expect(formatHeaders(reporting)).toContain(`\n  Reporting-Endpoints: csp="${url}"\n`);
-    expect(formatNginxServer(reporting)).toContain('add_header Reporting-Endpoints $docs_reporting_endpoints always;');
-    expect(formatNginxMaps({}, reporting)).toContain(`default "csp=\\"${url}\\"";`);
-    expect(JSON.stringify(formatVercelConfig({}, reporting))).toContain('"key":"Reporting-Endpoints"');
+    const reportingRules = createRules(readEnvironment({CSP_REPORT_URL: url}));
+    expect(getSources('report-to', reportingRules)).toEqual(['csp']);
+    expect(getSources('report-uri', reportingRules)).toEqual([url]);
+    expect(reportingRules[0]?.headers['Reporting-Endpoints']).toBe(`csp="${url}"`);
+    expect(formatHeaders(reportingRules)).toContain(`\n  Reporting-Endpoints: csp="${url}"\n`);
+    expect(formatNginxServer(reportingRules)).toContain('add_header Reporting-Endpoints $docs_reporting_endpoints always;');
+    expect(formatNginxMaps({}, reportingRules)).toContain(`default "csp=\\"${url}\\"";`);
+    expect(JSON.stringify(formatVercelConfig({}, reportingRules))).toContain('"key":"Reporting-Endpoints"');
     expect(rules[0]?.headers).not.toHaveProperty('Reporting-Endpoints');
     expect(rules[0]?.headers['Content-Security-Policy']).not.toContain('report-');
   });
@@ -104,9 +104,9 @@ describe('shortened URLs', () => {
   });
 
   test('come from the sidebars; redirects.ts takes precedence', () => {
-    const all = getRedirects();
-    expect(all).toMatchObject({...redirects, '/technology': '/technology/architecture'});
-    expect(Object.keys(all).length).toBeGreaterThan(Object.keys(redirects).length + 20);
+    const allRedirects = getRedirects();
+    expect(allRedirects).toMatchObject({...redirects, '/technology': '/technology/architecture'});
+    expect(Object.keys(allRedirects).length).toBeGreaterThan(Object.keys(redirects).length + 20);
   });
 });
 
@@ -114,7 +114,7 @@ describe('_redirects', () => {
   const lines = formatRedirects(redirects).trim().split('\n');
 
   test('has every spelling of every old path once, within Cloudflare’s limits', () => {
-    const expected = Object.entries(redirects).flatMap(([from, to]) => getSpellings(from).map((path) => `${path} ${to} 301`));
+    const expected = Object.entries(redirects).flatMap(([from, to]) => getUrlVariants(from).map((path) => `${path} ${to} 301`));
     expect(lines).toEqual(expected);
     expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(lines.length);
     expect(lines.length).toBeLessThanOrEqual(2000);
@@ -127,8 +127,8 @@ describe('_redirects', () => {
   });
 
   test('throws an error if there are too many redirects or they are too long', () => {
-    const many = Object.fromEntries(Array.from({length: limits.redirects / 4 + 1}, (_, index) => [`/${index}`, '/']));
-    expect(() => formatRedirects(many)).toThrow(/2004 lines, at most 2000 .* redirects\.ts/);
+    const tooMany = Object.fromEntries(Array.from({length: limits.redirects / 4 + 1}, (_, index) => [`/${index}`, '/']));
+    expect(() => formatRedirects(tooMany)).toThrow(/2004 lines\. At most 2000 .* redirects\.ts/);
     expect(() => formatRedirects({[`/${'a'.repeat(1000)}`]: '/'})).toThrow(/shorten \/aaa/);
   });
 });
@@ -146,7 +146,7 @@ describe('_headers', () => {
   });
 
   test('throws an error if a line is too long', () => {
-    expect(() => formatHeaders([{path: '/*', headers: {A: 'x'.repeat(2000)}}])).toThrow(/2000 characters a line .*src\/features\/hosting\/headers\.ts.* has 2005/);
+    expect(() => formatHeaders([{path: '/*', headers: {A: 'x'.repeat(2000)}}])).toThrow(/2000 characters per line .*src\/features\/hosting\/headers\.ts.* has 2005/);
   });
 });
 
@@ -155,8 +155,8 @@ describe('Markdown of pages', () => {
 
   test('is served by nginx if the Accept header prefers it', () => {
     const accept = new RegExp(/"~\*(\^\S.*)" "\.md";/.exec(formatNginxMaps({}, rules, variants))?.[1] ?? '', 'i');
-    const chosen = ['text/markdown', 'text/markdown, text/html;q=0.9', '*/*;q=0.1, text/markdown', 'text/html, text/markdown;q=0.5', 'text/markdown;q=0, text/html', 'text/html,*/*', ''].filter((value) => accept.test(value));
-    expect(chosen).toEqual(['text/markdown', 'text/markdown, text/html;q=0.9', '*/*;q=0.1, text/markdown']);
+    const accepted = ['text/markdown', 'text/markdown, text/html;q=0.9', '*/*;q=0.1, text/markdown', 'text/html, text/markdown;q=0.5', 'text/markdown;q=0, text/html', 'text/html,*/*', ''].filter((value) => accept.test(value));
+    expect(accepted).toEqual(['text/markdown', 'text/markdown, text/html;q=0.9', '*/*;q=0.1, text/markdown']);
   });
 
   test('has a Link header on Vercel, and a redirect if the Accept header prefers it', () => {
@@ -181,15 +181,15 @@ describe('vercel.json', () => {
   });
 
   test('has header patterns that match the same paths as in the other files', () => {
-    const last = (path: string, key: string): string | undefined => file.headers.filter(({source}) => matches(source, path)).flatMap(({headers}) => headers).findLast((header) => header.key === key)?.value;
-    expect(last('/', 'X-Frame-Options')).toBe('DENY');
-    expect(last('/get-started/x', 'Cache-Control')).toContain('must-revalidate');
-    expect(last('/assets/js/main.js', 'Cache-Control')).toContain('immutable');
-    expect(last('/search-index-api.json', 'Cache-Control')).toContain('immutable');
-    expect(last('/assets/js/rpc-relay.1.js', 'Content-Security-Policy')).toContain('https:');
-    expect(last('/assets/js/rpc-relayX.js', 'Content-Security-Policy')).not.toContain('https: ');
-    expect(last('/get-started.md', 'Content-Type')).toBe('text/markdown; charset=utf-8');
-    expect(last('/get-started', 'Content-Type')).toBeUndefined();
+    const findHeader = (path: string, key: string): string | undefined => file.headers.filter(({source}) => matches(source, path)).flatMap(({headers}) => headers).findLast((header) => header.key === key)?.value;
+    expect(findHeader('/', 'X-Frame-Options')).toBe('DENY');
+    expect(findHeader('/get-started/x', 'Cache-Control')).toContain('must-revalidate');
+    expect(findHeader('/assets/js/main.js', 'Cache-Control')).toContain('immutable');
+    expect(findHeader('/search-index-api.json', 'Cache-Control')).toContain('immutable');
+    expect(findHeader('/assets/js/rpc-relay.1.js', 'Content-Security-Policy')).toContain('https:');
+    expect(findHeader('/assets/js/rpc-relayX.js', 'Content-Security-Policy')).not.toContain('https: ');
+    expect(findHeader('/get-started.md', 'Content-Type')).toBe('text/markdown; charset=utf-8');
+    expect(findHeader('/get-started', 'Content-Type')).toBeUndefined();
   });
 });
 
@@ -207,8 +207,8 @@ test('nginx matches specific header rules before general ones, and sends each he
 test('finds differences between a deployed site and the rules', () => {
   const headers = new Headers({...rules[0]?.headers, 'Cache-Control': 'public, max-age=31536000, immutable'});
   expect(findHeaderDifferences(rules, '/assets/a.js', headers)).toEqual([]);
-  expect(findHeaderDifferences(rules, '/', headers)).toEqual([expect.stringMatching(/^\/ cache-control\n {2}is: {8}public, max-age=31536000/)]);
+  expect(findHeaderDifferences(rules, '/', headers)).toEqual([expect.stringMatching(/^\/ cache-control\n {2}actual: {3}public, max-age=31536000/)]);
   headers.delete('X-Frame-Options');
   expect(findHeaderDifferences(rules, '/assets/a.js', headers)).toEqual([expect.stringContaining('x-frame-options')]);
-  expect(samplePaths(rules, ['/index.html', '/assets/a.js', '/learn.md'])).toEqual(['/', '/assets/a.js', '/learn.md']);
+  expect(selectSamplePaths(rules, ['/index.html', '/assets/a.js', '/learn.md'])).toEqual(['/', '/assets/a.js', '/learn.md']);
 });

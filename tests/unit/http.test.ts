@@ -9,11 +9,11 @@ vi.stubGlobal('navigator', {onLine: true});
 
 let server: Server | undefined;
 
-async function serve(listener: RequestListener): Promise<string> {
-  const started = createServer(listener).listen(0, '127.0.0.1');
-  server = started;
-  await once(started, 'listening');
-  return `http://127.0.0.1:${(started.address() as AddressInfo).port}/`;
+async function startServer(listener: RequestListener): Promise<string> {
+  const newServer = createServer(listener).listen(0, '127.0.0.1');
+  server = newServer;
+  await once(newServer, 'listening');
+  return `http://127.0.0.1:${(newServer.address() as AddressInfo).port}/`;
 }
 
 afterEach(() => {
@@ -23,50 +23,50 @@ afterEach(() => {
 
 describe('a response', () => {
   it('includes its text, JSON and headers', async () => {
-    const url = await serve((_, response) => response.writeHead(503, {'retry-after': '5'}).end('{"a":"ä"}'));
+    const url = await startServer((_, response) => response.writeHead(503, {'retry-after': '5'}).end('{"a":"ä"}'));
     expect(await requestJson(url, {}, {timeoutMs: 5_000})).toMatchObject({response: {ok: false, status: 503, text: '{"a":"ä"}', isTruncated: false, headers: {'retry-after': '5'}}, json: {a: 'ä'}});
   });
 
   it('does not have to be JSON', async () => {
-    const url = await serve((_, response) => response.end('<html>'));
+    const url = await startServer((_, response) => response.end('<html>'));
     expect(await requestJson(url, {}, {timeoutMs: 5_000})).toMatchObject({response: {text: '<html>'}, json: undefined});
   });
 
   it('is truncated at 20 MB', async () => {
-    const url = await serve((_, response) => {
+    const url = await startServer((_, response) => {
       const write = (): void => {
         while (response.write('x'.repeat(100_000)));
         response.once('drain', write);
       };
       write();
     });
-    const answer = await requestJson(url, {}, {timeoutMs: 20_000});
-    expect(answer).toMatchObject({response: {isTruncated: true}, json: undefined});
-    expect('response' in answer && answer.response.text.length).toBeLessThan(21_000_000);
+    const result = await requestJson(url, {}, {timeoutMs: 20_000});
+    expect(result).toMatchObject({response: {isTruncated: true}, json: undefined});
+    expect('response' in result && result.response.text.length).toBeLessThan(21_000_000);
   });
 });
 
 describe('a failure', () => {
-  const fail = async (listener: RequestListener, signal?: AbortSignal) => {
-    const answer = await requestJson(await serve(listener), {}, {timeoutMs: 200, ...(signal && {signal})});
-    return 'failure' in answer ? answer.failure : undefined;
+  const getFailure = async (listener: RequestListener, signal?: AbortSignal) => {
+    const result = await requestJson(await startServer(listener), {}, {timeoutMs: 200, ...(signal && {signal})});
+    return 'failure' in result ? result.failure : undefined;
   };
 
   it('is a timeout if the response does not begin or does not end', async () => {
-    expect(await fail(() => undefined)).toBe('timeout');
-    expect(await fail((_, response) => void response.writeHead(200).write('{'))).toBe('timeout');
+    expect(await getFailure(() => undefined)).toBe('timeout');
+    expect(await getFailure((_, response) => void response.writeHead(200).write('{'))).toBe('timeout');
   });
 
   it('is a cancellation if the reader cancels', async () => {
-    expect(await fail(() => undefined, AbortSignal.abort())).toBe('cancelled');
+    expect(await getFailure(() => undefined, AbortSignal.abort())).toBe('cancelled');
   });
 
   it('is a network error if the connection breaks during the response', async () => {
-    expect(await fail((_, response) => response.writeHead(200, {'content-length': '10'}).write('{', () => response.destroy()))).toBe('interrupted');
+    expect(await getFailure((_, response) => response.writeHead(200, {'content-length': '10'}).write('{', () => response.destroy()))).toBe('interrupted');
   });
 
   it('is an unreachable endpoint, not CORS, if the connection is refused', async () => {
-    const url = await serve(() => undefined);
+    const url = await startServer(() => undefined);
     server?.close();
     expect(await requestJson(url, {}, {timeoutMs: 5_000})).toMatchObject({failure: 'unreachable'});
   });
@@ -98,15 +98,15 @@ describe('a failure', () => {
 });
 
 it.each([
-  ['1', 'Send it again in 1 second.'],
-  [' 90 ', 'Send it again in 90 seconds.'],
-  ['3600', 'Send it again in 60 minutes.'],
-  ['Thu, 01 Jan 2026 00:01:30 GMT', 'Send it again in 90 seconds.'],
-  ['Wed, 31 Dec 2025 00:00:00 GMT', 'Send it again in 1 second.'],
-  ['31536000', 'It accepts no more requests from you for over a day.'],
-  ['9'.repeat(400), 'It accepts no more requests from you for over a day.'],
-  ['soon', 'Wait a minute, then send it again.'],
-  [undefined, 'Wait a minute, then send it again.'],
+  ['1', 'Try again in 1 second.'],
+  [' 90 ', 'Try again in 90 seconds.'],
+  ['3600', 'Try again in 60 minutes.'],
+  ['Thu, 01 Jan 2026 00:01:30 GMT', 'Try again in 90 seconds.'],
+  ['Wed, 31 Dec 2025 00:00:00 GMT', 'Try again in 1 second.'],
+  ['31536000', 'You cannot send more requests for over a day.'],
+  ['9'.repeat(400), 'You cannot send more requests for over a day.'],
+  ['soon', 'Wait a minute, then try again.'],
+  [undefined, 'Wait a minute, then try again.'],
 ])('Retry-After: %s', (header, sentence) => {
   expect(describeRetryAfter(header, Date.UTC(2026, 0, 1))).toBe(sentence);
 });

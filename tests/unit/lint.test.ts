@@ -25,7 +25,7 @@ const browserRules = configuration.find(({rules}) => rules?.['compat/compat'])?.
 
 test.each([
   ['new EyeDropper()', /EyeDropper is not supported/],
-  ['Promise.withResolvers()', /Chrome 109 and UC lack it/],
+  ['Promise.withResolvers()', /Chrome 109 and UC Browser do not support this/],
   ['[1].toReversed()', /copy the array first/],
 ])('reports %s, which a supported browser lacks', (code, message) => {
   const findings = new Linter().verify(`export const a = ${code};\n`, [{files: ['**/*.ts'], plugins: {compat}, rules: browserRules}], path.resolve('a.ts'));

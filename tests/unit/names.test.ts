@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import inlineCode from '../../src/features/markdown/inlineCode';
 import tables from '../../src/features/markdown/tables';
-import {splitNames} from '../../src/lib/text';
+import {splitIdentifiers} from '../../src/lib/text';
 import {renderMdx} from './renderMdx';
 
 const render = (source: string): Promise<string> => renderMdx(source, {rehypePlugins: [tables, inlineCode]}, {NetworkTable: 'table-component'});
@@ -17,8 +17,8 @@ test.each([
   ['contracts/src/messaging/interfaces/IMessageService.sol', 23, 'contracts/src/|messaging/interfaces/|IMessageService.sol'],
   ['two short words and linea_estimateGas', 15, 'two short words and linea_estimateGas'],
   ['two short words and linea_getFeesOfTransaction', 15, 'two short words and linea_getFeesOf|Transaction'],
-])('%s breaks between words on lines of %i characters', (name, max, parts) => {
-  expect(splitNames(name, max).join('|')).toBe(parts);
+])('%s breaks only at word boundaries on lines of %i characters', (name, max, parts) => {
+  expect(splitIdentifiers(name, max).join('|')).toBe(parts);
 });
 
 test('inline code is not translated, and hyphenated names in cells stay on one line', async () => {
@@ -30,7 +30,7 @@ test('inline code is not translated, and hyphenated names in cells stay on one l
   expect(page).toContain('<pre><code class="language-bash">cast call');
 });
 
-test('names have longer lines in tables whose rows become cards on a phone', async () => {
+test('names break less often in tables whose rows become cards on a phone', async () => {
   const page = await render('| Error | Selector | Condition |\n|---|---|---|\n| `linea_getTransactionExclusionStatusV1` | `0x12345678` | when it does what it should not do at all |');
   expect(page).toContain('<code translate="no">linea_getTransaction<wbr/>ExclusionStatusV1</code>');
 });

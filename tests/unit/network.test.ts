@@ -11,12 +11,12 @@ const stored = new Map<string, string>();
 const root = {dataset: {} as Record<string, string>};
 const storage = {getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value)};
 let listener: ((event: {key: string; newValue: string | null}) => void) | undefined;
-let address = '';
+let currentUrl = '';
 
 function visit(url: string, localStorage: unknown = storage): void {
-  address = url;
+  currentUrl = url;
   vi.stubGlobal('location', {href: url});
-  vi.stubGlobal('history', {state: null, replaceState: (_state: unknown, _title: string, to: URL) => (address = to.href)});
+  vi.stubGlobal('history', {state: null, replaceState: (_state: unknown, _title: string, to: URL) => (currentUrl = to.href)});
   vi.stubGlobal('localStorage', localStorage);
   restoreNetwork();
 }
@@ -34,7 +34,7 @@ test('defaults to Mainnet until a link or the reader selects another network, wh
   expect(root.dataset.network).toBe('mainnet');
   visit('https://docs.linea.build/a?docusaurus-data-network=sepolia&q=1');
   expect(root.dataset.network).toBe('sepolia');
-  expect(address).toBe('https://docs.linea.build/a?q=1');
+  expect(currentUrl).toBe('https://docs.linea.build/a?q=1');
   visit('https://docs.linea.build/b');
   expect(root.dataset.network).toBe('sepolia');
   chooseNetwork('mainnet');
@@ -45,7 +45,7 @@ test('defaults to Mainnet until a link or the reader selects another network, wh
 test('ignores an unknown network in a URL or in storage', () => {
   visit('https://docs.linea.build/a?docusaurus-data-network=goerli');
   expect(root.dataset.network).toBe('mainnet');
-  expect(address).toBe('https://docs.linea.build/a');
+  expect(currentUrl).toBe('https://docs.linea.build/a');
   stored.set('docusaurus.tab.network', 'goerli');
   visit('https://docs.linea.build/a');
   expect(root.dataset.network).toBe('mainnet');
@@ -76,7 +76,7 @@ test('only a table with one column for each network can be split', () => {
   expect(getColumnNetworks(['', 'Ethereum Sepolia', 'Linea Mainnet', 'Linea Sepolia'])).toEqual([]);
 });
 
-test('a code sample contains the values of both networks, but is copied with those of one', () => {
+test('a code sample contains the values of both networks, but only those of the selected network are copied', () => {
   const code = `curl https://rpc.linea.build -d '["linea_estimateGas","${systemContracts.usdc.addresses.linea}"]'\nchain: linea`;
   const networks = findCodeValues(code);
   expect(parseCodeValues(`title="a b" networks=${JSON.stringify(networks)}`)).toEqual(networks);

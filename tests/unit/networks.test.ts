@@ -7,23 +7,23 @@ import {systemContracts} from '../../src/data/systemContracts';
 describe.each([
   [linea, viemLinea],
   [lineaSepolia, viemLineaSepolia],
-] as const)('$name matches viem', (ours, theirs) => {
-  test('in its chain ID, endpoint, explorer and currency', () => {
-    expect(ours.chainId).toBe(theirs.id);
-    expect(ours.rpcUrl).toBe(theirs.rpcUrls.default.http[0]);
-    expect(ours.explorer.url).toBe(theirs.blockExplorers.default.url);
-    expect(ours.currency).toMatchObject({symbol: theirs.nativeCurrency.symbol, decimals: theirs.nativeCurrency.decimals});
+] as const)('$name matches viem', (network, viemChain) => {
+  test('in chain ID, endpoint, explorer and currency', () => {
+    expect(network.chainId).toBe(viemChain.id);
+    expect(network.rpcUrl).toBe(viemChain.rpcUrls.default.http[0]);
+    expect(network.explorer.url).toBe(viemChain.blockExplorers.default.url);
+    expect(network.currency).toMatchObject({symbol: viemChain.nativeCurrency.symbol, decimals: viemChain.nativeCurrency.decimals});
   });
 
-  test('in its utility contracts', () => {
-    expect(systemContracts.multicall3.addresses[ours.id]).toBe(getAddress(theirs.contracts.multicall3.address));
-    expect(systemContracts.ensRegistry.addresses[ours.id]).toBe(getAddress(theirs.contracts.ensRegistry.address));
+  test('in utility contracts', () => {
+    expect(systemContracts.multicall3.addresses[network.id]).toBe(getAddress(viemChain.contracts.multicall3.address));
+    expect(systemContracts.ensRegistry.addresses[network.id]).toBe(getAddress(viemChain.contracts.ensRegistry.address));
   });
 
-  test('forks are in order and their dates match their timestamps', () => {
-    const times = ours.forks.flatMap(({timestamp}) => (timestamp ? [timestamp] : []));
+  test('and has its forks in chronological order, with dates that match their timestamps', () => {
+    const times = network.forks.flatMap(({timestamp}) => (timestamp ? [timestamp] : []));
     expect(times).toEqual(times.toSorted((a, b) => a - b));
-    for (const {timestamp, activated} of ours.forks) {
+    for (const {timestamp, activated} of network.forks) {
       if (timestamp) {
         const date = new Date(timestamp * 1000);
         const day = date.toLocaleDateString('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});

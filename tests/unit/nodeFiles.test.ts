@@ -11,9 +11,9 @@ import {lineaNetworks, type LineaNetworkId} from '../../src/data/networks';
 import {bootnodes} from '../../src/data/nodes/bootnodes';
 import {clients, formatOption, executionHost, networkFolders, resolveOptions, resolveSettings, type ExecutionClientId} from '../../src/data/nodes/clients';
 import {diskSizes, formatBytes, getAverageGrowth, type DiskSeriesId} from '../../src/data/nodes/diskSizes';
-import {downloadCommand, genesisCheckCommand, genesisDownloadCommand, nodeFiles, startCommand} from '../../src/data/nodes/files';
+import {createDownloadCommand, createGenesisCheckCommand, createGenesisDownloadCommand, listNodeFiles, createStartCommand} from '../../src/data/nodes/files';
 import {genesis} from '../../src/data/nodes/genesis';
-import {maru, maruSettings, maruValue} from '../../src/data/nodes/maru';
+import {maru, maruSettings, getMaruValue} from '../../src/data/nodes/maru';
 import {ports, type Port} from '../../src/data/nodes/ports';
 import {systemContracts} from '../../src/data/systemContracts';
 
@@ -21,18 +21,18 @@ const root = path.resolve(import.meta.dirname, '../..');
 const staticRoot = path.join(root, 'static');
 const docsRoot = path.join(root, 'docs');
 
-function filesBelow(folder: string): string[] {
+function findFiles(folder: string): string[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 }
 
-const read = (file: string): string => readFileSync(file, 'utf8');
-const download = (url: string): string => path.join(staticRoot, url);
+const readText = (file: string): string => readFileSync(file, 'utf8');
+const getDownloadPath = (url: string): string => path.join(staticRoot, url);
 
-const downloads = filesBelow(path.join(staticRoot, 'files'));
-const pages = filesBelow(docsRoot).filter((file) => file.endsWith('.mdx'));
+const downloads = findFiles(path.join(staticRoot, 'files'));
+const pages = findFiles(docsRoot).filter((file) => file.endsWith('.mdx'));
 const nodePages = pages.filter((file) => file.includes('/run-a-node/'));
 
 const clientIds = Object.keys(clients) as ExecutionClientId[];
@@ -51,21 +51,21 @@ interface Compose {
   readonly services: Readonly<Record<string, Service>>;
 }
 
-const composePath = (client: ExecutionClientId, network: LineaNetworkId): string =>
-  download(`/files/nodes/${networkFolders[network]}/${client}/docker-compose.yml`);
-const compose = (client: ExecutionClientId, network: LineaNetworkId): Compose =>
-  parseYaml(read(composePath(client, network))) as Compose;
-const maruConfig = (network: LineaNetworkId): string =>
-  read(download(`/files/nodes/${networkFolders[network]}/maru-config.toml`));
+const getComposePath = (client: ExecutionClientId, network: LineaNetworkId): string =>
+  getDownloadPath(`/files/nodes/${networkFolders[network]}/${client}/docker-compose.yml`);
+const readCompose = (client: ExecutionClientId, network: LineaNetworkId): Compose =>
+  parseYaml(readText(getComposePath(client, network))) as Compose;
+const readMaruConfig = (network: LineaNetworkId): string =>
+  readText(getDownloadPath(`/files/nodes/${networkFolders[network]}/maru-config.toml`));
 
-function service(file: Compose, name: string): Service {
-  const found = file.services[name];
-  if (!found) throw new Error(`${file.name} has no service ${name}`);
-  return found;
+function getService(file: Compose, name: string): Service {
+  const composeService = file.services[name];
+  if (!composeService) throw new Error(`${file.name} has no service ${name}`);
+  return composeService;
 }
 
-/** The published ports of a process in a client's compose file. */
-const publishedPorts = (process: Port['process'], client: ExecutionClientId): string[] =>
+/** Returns the published ports of a process in a client's compose file. */
+const getPublishedPorts = (process: Port['process'], client: ExecutionClientId): string[] =>
   ports
     .filter((port) => port.process === process && port.exposure !== 'internal' && (port.clients ?? [client]).includes(client))
     .flatMap(({port, protocols, exposure}) => (exposure === 'host' ? [`127.0.0.1:${port}:${port}`] : protocols.map((protocol) => `${port}:${port}/${protocol}`)));
@@ -73,16 +73,16 @@ const publishedPorts = (process: Port['process'], client: ExecutionClientId): st
 /** Throws if the shell cannot parse the script. */
 const checkBash = (script: string) => execFileSync('bash', ['-n'], {input: script, stdio: ['pipe', 'ignore', 'pipe']});
 
-/** The schema of the Compose Specification shipped with dclint. */
-function composeSchema(): object {
+/** Reads the schema of the Compose Specification that dclint ships with. */
+function readComposeSchema(): object {
   const manifest = createRequire(import.meta.url).resolve('dclint/package.json');
-  const schema = JSON.parse(read(path.join(path.dirname(manifest), 'schemas/compose.schema.json'))) as object;
+  const schema = JSON.parse(readText(path.join(path.dirname(manifest), 'schemas/compose.schema.json'))) as object;
   // The schema uses https in its $schema URL, which Ajv does not recognise as draft 7.
   return {...schema, $schema: 'http://json-schema.org/draft-07/schema#'};
 }
 
 const ajv = new Ajv({allErrors: true, strict: false, validateFormats: false});
-const validCompose = ajv.compile(composeSchema());
+const validateCompose = ajv.compile(readComposeSchema());
 
 const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   '.yml': (text) => parseYaml(text, {strict: true}) as unknown,
@@ -93,13 +93,13 @@ const parsers: Readonly<Record<string, (text: string) => unknown>> = {
 
 describe('downloads', () => {
   it.each(downloads.map((file) => path.relative(staticRoot, file)))('%s parses', (name) => {
-    const text = read(path.join(staticRoot, name));
+    const text = readText(path.join(staticRoot, name));
     expect(text.length).toBeGreaterThan(0);
     expect(() => parsers[path.extname(name)]?.(text)).not.toThrow();
   });
 
   it('every file is linked from a page', () => {
-    const text = pages.map(read).join('\n');
+    const text = pages.map(readText).join('\n');
     const orphans = downloads
       .map((file) => `/${path.relative(staticRoot, file).split(path.sep).join('/')}`)
       .filter((url) => !text.includes(`(pathname://${url})`));
@@ -107,37 +107,37 @@ describe('downloads', () => {
   });
 
   it.each(pairs)('the $client page shows its files for $network', ({client, network}) => {
-    const page = read(path.join(docsRoot, `get-started/how-to/run-a-node/${client}.mdx`));
-    for (const {path: url} of nodeFiles(client, network)) {
-      expect(existsSync(download(url)), url).toBe(true);
+    const page = readText(path.join(docsRoot, `get-started/how-to/run-a-node/${client}.mdx`));
+    for (const {path: url} of listNodeFiles(client, network)) {
+      expect(existsSync(getDownloadPath(url)), url).toBe(true);
       expect(page).toContain(url);
-      if (url.includes(`/${client}/`)) expect(page, `copy ${url} into the page`).toContain(read(download(url)).trim());
+      if (url.includes(`/${client}/`)) expect(page, `copy ${url} into the page`).toContain(readText(getDownloadPath(url)).trim());
     }
   });
 });
 
 describe('compose files', () => {
   it.each(pairs)('$client on $network follows the Compose Specification', ({client, network}) => {
-    validCompose(compose(client, network));
-    expect(validCompose.errors ?? []).toEqual([]);
+    validateCompose(readCompose(client, network));
+    expect(validateCompose.errors ?? []).toEqual([]);
   });
 
   it.each(pairs)('$client on $network has the recorded options, ports and images, and Maru for that network', ({client, network}) => {
-    const file = compose(client, network);
+    const file = readCompose(client, network);
     expect(file.name).toBe(`linea-${networkFolders[network]}-${client}`);
-    const execution = service(file, executionHost);
-    expect(execution).toMatchObject({image: clients[client].image, ports: publishedPorts('Execution client', client)});
+    const execution = getService(file, executionHost);
+    expect(execution).toMatchObject({image: clients[client].image, ports: getPublishedPorts('Execution client', client)});
     expect(execution.command).toEqual(resolveOptions(client, network, 'docker').map(formatOption));
-    const consensus = service(file, 'maru');
-    expect(consensus).toMatchObject({image: maru.image, ports: publishedPorts('Maru', client)});
+    const consensus = getService(file, 'maru');
+    expect(consensus).toMatchObject({image: maru.image, ports: getPublishedPorts('Maru', client)});
     expect(consensus.command[consensus.command.indexOf('--network') + 1]).toBe(lineaNetworks[network].clientName);
     expect(consensus.volumes).toContain('./maru-config.toml:/config/maru-config.toml:ro');
   });
 
   it.each(pairs)('$client on $network shares one secret, and publishes only peer-to-peer ports', ({client, network}) => {
-    const file = compose(client, network);
+    const file = readCompose(client, network);
     for (const name of [executionHost, 'maru']) {
-      expect(service(file, name).volumes).toContain('./jwt.hex:/config/jwt.hex:ro');
+      expect(getService(file, name).volumes).toContain('./jwt.hex:/config/jwt.hex:ro');
     }
     const published = Object.values(file.services).flatMap((container) => container.ports ?? []);
     expect(published.join(' '), 'the Engine API').not.toContain('8550');
@@ -147,35 +147,35 @@ describe('compose files', () => {
 
 describe('configuration files', () => {
   it.each(networkIds)('besu.toml of %s matches the data', (network) => {
-    const file = download(`/files/nodes/${networkFolders[network]}/besu/besu.toml`);
-    expect(parseToml(read(file))).toEqual(resolveSettings('besu', network));
+    const file = getDownloadPath(`/files/nodes/${networkFolders[network]}/besu/besu.toml`);
+    expect(parseToml(readText(file))).toEqual(resolveSettings('besu', network));
   });
 
   it.each(networkIds)('maru-config.toml of %s matches the data', (network) => {
     const expected: Record<string, Record<string, unknown>> = {};
-    for (const setting of maruSettings.filter(({only = network}) => only === network)) {
+    for (const setting of maruSettings.filter(({onlyOn = network}) => onlyOn === network)) {
       const keys = setting.table.split('.');
       let table: Record<string, unknown> = expected;
       for (const key of keys) table = (table[key] ??= {}) as Record<string, unknown>;
-      table[setting.key] = maruValue(setting, network);
+      table[setting.key] = getMaruValue(setting, network);
     }
-    expect(parseToml(maruConfig(network))).toEqual(expected);
+    expect(parseToml(readMaruConfig(network))).toEqual(expected);
   });
 
   it.each(networkIds)('the commented-out finality table of %s is valid and names the rollup contract', (network) => {
-    const [, block = ''] = maruConfig(network).split('#\n# [linea]\n');
+    const [, block = ''] = readMaruConfig(network).split('#\n# [linea]\n');
     const table = parseToml(block.replace(/^# ?/gm, ''));
     const address = systemContracts.lineaRollup.addresses[network === 'linea' ? 'ethereum' : 'sepolia'];
     expect(table['contract-address']).toBe(address);
     expect(Object.keys(table)).toEqual(['contract-address', 'l1-eth-api-endpoint', 'l1-polling-interval', 'l1-highest-block-tag', 'l2-eth-api-endpoint']);
-    const page = read(path.join(docsRoot, 'get-started/how-to/run-a-node/index.mdx'));
+    const page = readText(path.join(docsRoot, 'get-started/how-to/run-a-node/index.mdx'));
     expect(page).toContain(`[linea]\n${block.replace(/^# ?/gm, '').trim()}`);
   });
 
   it.each(pairs)('the ports in the options of $client on $network are in the port table', ({client, network}) => {
-    const known = new Set(ports.map(({port}) => port));
-    const given = [...resolveOptions(client, network, 'host').map(({name, value}) => [name, value] as const), ...Object.entries(resolveSettings(client, network))];
-    expect(given.filter(([name, value]) => /port$/.test(name) && !known.has(Number(value)))).toEqual([]);
+    const listedPorts = new Set(ports.map(({port}) => port));
+    const options = [...resolveOptions(client, network, 'host').map(({name, value}) => [name, value] as const), ...Object.entries(resolveSettings(client, network))];
+    expect(options.filter(([name, value]) => /port$/.test(name) && !listedPorts.has(Number(value)))).toEqual([]);
   });
 });
 
@@ -183,36 +183,36 @@ describe('commands on pages', () => {
   const site = 'https://docs.example';
 
   it.each(pairs)('$client on $network: valid shell, in a separate folder named after the compose project', ({client, network}) => {
-    const folder = compose(client, network).name;
-    const commands = `${downloadCommand(client, network, site)}\n${startCommand(client, network)}`;
+    const folder = readCompose(client, network).name;
+    const commands = `${createDownloadCommand(client, network, site)}\n${createStartCommand(client, network)}`;
     expect(() => checkBash(commands)).not.toThrow();
     const folders = new Set([...commands.matchAll(/\$HOME\/([\w-]+)/g)].map(([, name]) => name));
     expect([...folders]).toEqual([folder]);
   });
 
-  it('no folder is shared by two clients', () => {
-    const folders = nodePages.flatMap((page) => [...read(page).matchAll(/\$HOME\/(linea-(?:mainnet|sepolia)[\w-]*)/g)].map(([, name = '']) => name));
-    const own = new Set(pairs.map(({client, network}) => compose(client, network).name));
-    expect(folders.filter((name) => !own.has(name))).toEqual([]);
+  it('no two clients share a folder', () => {
+    const folders = nodePages.flatMap((page) => [...readText(page).matchAll(/\$HOME\/(linea-(?:mainnet|sepolia)[\w-]*)/g)].map(([, name = '']) => name));
+    const composeNames = new Set(pairs.map(({client, network}) => readCompose(client, network).name));
+    expect(folders.filter((name) => !composeNames.has(name))).toEqual([]);
   });
 
   it.each(networkIds)('genesis commands of %s: valid shell', (network) => {
-    expect(() => checkBash(`${genesisDownloadCommand(network, site)}\n${genesisCheckCommand(network)}`)).not.toThrow();
+    expect(() => checkBash(`${createGenesisDownloadCommand(network, site)}\n${createGenesisCheckCommand(network)}`)).not.toThrow();
   });
 
   it('image tags match the data', () => {
-    const known = new Set([maru.image, ...clientIds.map((client) => clients[client].image)]);
-    const tags = nodePages.flatMap((page) => read(page).match(/(?:consensys\/[a-z-]+|hyperledger\/besu|ethereum\/client-go|linea-erigon):[\w.-]+/g) ?? []);
-    expect(tags.filter((tag) => !known.has(tag))).toEqual([]);
+    const recordedTags = new Set([maru.image, ...clientIds.map((client) => clients[client].image)]);
+    const tags = nodePages.flatMap((page) => readText(page).match(/(?:consensys\/[a-z-]+|hyperledger\/besu|ethereum\/client-go|linea-erigon):[\w.-]+/g) ?? []);
+    expect(tags.filter((tag) => !recordedTags.has(tag))).toEqual([]);
   });
 });
 
 describe('genesis', () => {
-  const script = download('/files/nodes/check-genesis.sh');
+  const script = getDownloadPath('/files/nodes/check-genesis.sh');
 
   it.each(networkIds)('the check script has the right values for %s', (network) => {
     const {sha256, blockHash} = genesis[network];
-    expect(read(script)).toContain(`  ${networkFolders[network]})\n    sha256=${sha256}\n    block_hash=${blockHash}\n`);
+    expect(readText(script)).toContain(`  ${networkFolders[network]})\n    sha256=${sha256}\n    block_hash=${blockHash}\n`);
   });
 
   it('the check script rejects a different file', () => {
@@ -240,7 +240,7 @@ describe('bootnodes', () => {
   });
 
   it('the page renders the data and has no hard-coded enodes', () => {
-    const page = read(path.join(docsRoot, 'get-started/how-to/run-a-node/bootnodes.mdx'));
+    const page = readText(path.join(docsRoot, 'get-started/how-to/run-a-node/bootnodes.mdx'));
     for (const network of networkIds) {
       expect(page).toContain(`<BootnodeList network="${network}" layer="execution"`);
       expect(page).toContain(`<BootnodeList network="${network}" layer="consensus"`);
@@ -249,9 +249,9 @@ describe('bootnodes', () => {
   });
 
   it('no page or download contains an enode outside the current lists', () => {
-    const current = new Set(networkIds.flatMap((network) => bootnodes[network].execution.map(({enode}) => enode)));
-    const found = [...pages, ...downloads].flatMap((file) => read(file).match(/enode:\/\/[0-9a-f]+@[\d.]+:\d+/g) ?? []);
-    expect(found.filter((enode) => !current.has(enode))).toEqual([]);
+    const currentEnodes = new Set(networkIds.flatMap((network) => bootnodes[network].execution.map(({enode}) => enode)));
+    const foundEnodes = [...pages, ...downloads].flatMap((file) => readText(file).match(/enode:\/\/[0-9a-f]+@[\d.]+:\d+/g) ?? []);
+    expect(foundEnodes.filter((enode) => !currentEnodes.has(enode))).toEqual([]);
   });
 });
 

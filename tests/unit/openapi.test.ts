@@ -59,24 +59,24 @@ describe('an invalid document throws an error with its line', () => {
 
 describe('refresh', () => {
   const url = 'https://example.com/api.yaml';
-  const answer = (body: string, status = 200): typeof fetch => vi.fn(() => Promise.resolve(new Response(body, {status})));
+  const mockFetch = (body: string, status = 200): typeof fetch => vi.fn(() => Promise.resolve(new Response(body, {status})));
 
   it('uses the committed file if there is no URL', async () => {
-    const load = answer('');
+    const load = mockFetch('');
     await expect(refresh(source, undefined, load)).resolves.toMatchObject({source, message: expect.stringContaining('committed file')});
     expect(load).not.toHaveBeenCalled();
   });
 
   it('uses a valid remote document', async () => {
     const newer = source.replace('version: 0.1.0', 'version: 0.2.0');
-    await expect(refresh(source, url, answer(newer))).resolves.toEqual({source: newer, message: `Refreshed from ${url}.`});
+    await expect(refresh(source, url, mockFetch(newer))).resolves.toEqual({source: newer, message: `Refreshed from ${url}.`});
   });
 
   it.each([
     ['a refused connection', vi.fn(() => Promise.reject(new TypeError('fetch failed'))), /fetch failed/],
-    ['an error status', answer('', 503), /status 503/],
-    ['an invalid document', answer(readFileSync('tests/fixtures/openapi/structure.yaml', 'utf8')), /api\.yaml:12/],
-    ['a page that is not a document', answer('<!doctype html>'), /api\.yaml:1/],
+    ['an error status', mockFetch('', 503), /status 503/],
+    ['an invalid document', mockFetch(readFileSync('tests/fixtures/openapi/structure.yaml', 'utf8')), /api\.yaml:12/],
+    ['a page that is not a document', mockFetch('<!doctype html>'), /api\.yaml:1/],
   ])('keeps the committed file and reports it after %s', async (_name, load, reason) => {
     const result = await refresh(source, url, load);
     expect(result.source).toBe(source);
@@ -132,7 +132,7 @@ describe('the landing page', () => {
 
   it('has the server, the description and the message of each error', () => {
     expect(page).toContain(specification.servers?.[0]?.url);
-    expect(page).toContain('Requests need no key.');
+    expect(page).toContain('Requests do not need a key.');
     for (const error of ['`400`, `Invalid contract address format`', '`404`, `Token not found`']) {
       expect(page).toContain(`- ${error}`);
     }

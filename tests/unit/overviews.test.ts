@@ -17,18 +17,18 @@ test.each(tutorials)('the overview shows the duration and title of $title', ({ti
 const getWords = (text: string): string[] => text.toLowerCase().match(/[\w.]+/g)?.map((word) => word.replace(/s$/, '')) ?? [];
 
 test('a sidebar label is the page title, or the title with some words omitted', () => {
-  const read = (id: string): {title: string; label: string} => {
+  const readLabels = (id: string): {title: string; label: string} => {
     const file = [`docs/${id}.mdx`, `docs/${id}/index.mdx`].find((path) => existsSync(path)) ?? '';
     const {title, sidebar_label: label = title} = parse(getFrontMatterYaml(readFileSync(file, 'utf8'))) as {title: string; sidebar_label?: string};
     return {title, label};
   };
   const findDifferingLabels = (items: readonly SidebarEntry[]): string[] =>
     items.flatMap((item): string[] => {
-      const {title, label} = typeof item === 'string' ? read(item) : item.type === 'doc' ? {...read(item.id), ...item} : item.type === 'category' && item.link?.type === 'doc' ? {...read(item.link.id), label: item.label} : {title: '', label: ''};
+      const {title, label} = typeof item === 'string' ? readLabels(item) : item.type === 'doc' ? {...readLabels(item.id), ...item} : item.type === 'category' && item.link?.type === 'doc' ? {...readLabels(item.link.id), label: item.label} : {title: '', label: ''};
       const words = getWords(title);
       const isShortening = getWords(label).every((word) => words.includes(word) && words.splice(0, words.indexOf(word) + 1));
-      const below = typeof item !== 'string' && item.type === 'category' ? findDifferingLabels(item.items as SidebarEntry[]) : [];
-      return [...(isShortening || label === 'Overview' ? [] : [`${label}: ${title}`]), ...below];
+      const nested = typeof item !== 'string' && item.type === 'category' ? findDifferingLabels(item.items as SidebarEntry[]) : [];
+      return [...(isShortening || label === 'Overview' ? [] : [`${label}: ${title}`]), ...nested];
     });
   expect(Object.values(sidebars).flatMap((items) => findDifferingLabels(items as SidebarEntry[]))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import sidebar from '../../docs/get-started/sidebar';
-import {categories, categoryById, providerById, providers, type Provider} from '../../src/data/providers';
+import {categories, getCategoryById, getProviderById, providers, type Provider} from '../../src/data/providers';
 import {openEndpoints, privateProviders, privateUrls, publicEndpoints} from '../../src/data/providers/endpoints';
 import {emptyFilter, findMentions, findProviders, type ProviderFilter} from '../../src/data/providers/filter';
 import {mentions} from '../../src/data/providers/mentions';
@@ -10,14 +10,14 @@ import {formatMonth, formatNetworks, formatStatus} from '../../src/data/provider
 
 const toolingRoot = path.resolve(import.meta.dirname, '../../docs/get-started/tooling');
 
-/** Every page in tooling/, by relative path without extension: `oracles/pyth`, `oracles/index`. */
+/** Every page in tooling/, by its relative path without extension: `oracles/pyth`, `oracles/index`. */
 const pages = new Map(
   readdirSync(toolingRoot, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => [path.relative(toolingRoot, file).replace(/\.mdx$/, ''), readFileSync(file, 'utf8')]),
 );
-const pageOf = (id: string): string | undefined => pages.get(id) ?? pages.get(`${id}/index`);
+const getPage = (id: string): string | undefined => pages.get(id) ?? pages.get(`${id}/index`);
 
 /** Pages that describe one provider, which excludes index pages. */
 const indexPages = new Set(['index', ...categories.map(({id}) => `${id}/index`)]);
@@ -33,8 +33,8 @@ describe('records and pages', () => {
 
   it('every provider page starts with its own facts and no others', () => {
     for (const page of providerPages) {
-      const shown = [...(pageOf(page) ?? '').matchAll(/<ProviderFacts id="([^"]+)" \/>/g)].map(([, id]) => id);
-      expect(shown, page).toEqual([page]);
+      const ids = [...(getPage(page) ?? '').matchAll(/<ProviderFacts id="([^"]+)" \/>/g)].map(([, id]) => id);
+      expect(ids, page).toEqual([page]);
     }
   });
 
@@ -42,7 +42,7 @@ describe('records and pages', () => {
     const affected = providers.filter(({status}) => status.kind !== 'active');
     expect(affected.length).toBeGreaterThan(0);
     for (const {id} of affected) {
-      const body = (pageOf(id) ?? '').replace(/^---\n[^]*?\n---\n/, '').replace(/^import .*\n/gm, '').trim();
+      const body = (getPage(id) ?? '').replace(/^---\n[^]*?\n---\n/, '').replace(/^import .*\n/gm, '').trim();
       expect(body.startsWith(`<ProviderFacts id="${id}" />`), id).toBe(true);
     }
   });
@@ -73,7 +73,7 @@ describe('records', () => {
     }
     if (status.kind === 'historical' && status.replacement) {
       const {href} = status.replacement;
-      const isInside = href.startsWith('/get-started/tooling/') ? pageOf(href.slice('/get-started/tooling/'.length)) !== undefined : href.startsWith('/');
+      const isInside = href.startsWith('/get-started/tooling/') ? getPage(href.slice('/get-started/tooling/'.length)) !== undefined : href.startsWith('/');
       expect(isInside || isHttps(href), href).toBe(true);
     }
   });
@@ -86,7 +86,7 @@ describe('records', () => {
   });
 
   it('an unknown id throws an error that names the file to edit', () => {
-    expect(() => providerById('oracles/nobody')).toThrow(/"oracles\/nobody".*src\/data\/providers/);
+    expect(() => getProviderById('oracles/nobody')).toThrow(/"oracles\/nobody".*src\/data\/providers/);
   });
 
   it('the categories have the same labels and order as the sidebar', () => {
@@ -96,34 +96,34 @@ describe('records', () => {
 });
 
 describe('filter', () => {
-  const found = (part: Partial<ProviderFilter>): string[] => findProviders(providers, {...emptyFilter, ...part}).map(({id}) => id);
-  const mentioned = (part: Partial<ProviderFilter>): string[] => findMentions(mentions, {...emptyFilter, ...part}).map(({name}) => name);
+  const findIds = (part: Partial<ProviderFilter>): string[] => findProviders(providers, {...emptyFilter, ...part}).map(({id}) => id);
+  const findMentionNames = (part: Partial<ProviderFilter>): string[] => findMentions(mentions, {...emptyFilter, ...part}).map(({name}) => name);
 
   it('matches everything by default', () => {
-    expect(found({})).toHaveLength(providers.length);
-    expect(mentioned({})).toHaveLength(mentions.length);
+    expect(findIds({})).toHaveLength(providers.length);
+    expect(findMentionNames({})).toHaveLength(mentions.length);
   });
 
   it('matches a network only for providers that state it', () => {
-    expect(providerById('oracles/chainlink').networks).toEqual({mainnet: true, sepolia: 'unknown'});
-    expect(found({network: 'mainnet'})).toContain('oracles/chainlink');
-    expect(found({network: 'sepolia'})).not.toContain('oracles/chainlink');
+    expect(getProviderById('oracles/chainlink').networks).toEqual({mainnet: true, sepolia: 'unknown'});
+    expect(findIds({network: 'mainnet'})).toContain('oracles/chainlink');
+    expect(findIds({network: 'sepolia'})).not.toContain('oracles/chainlink');
   });
 
   it('combines status and category', () => {
-    expect(found({category: 'oracles', status: 'historical'})).toEqual(['oracles/umbrella']);
-    expect(found({category: 'gas'})).toEqual(['gas/blocknative']);
+    expect(findIds({category: 'oracles', status: 'historical'})).toEqual(['oracles/umbrella']);
+    expect(findIds({category: 'gas'})).toEqual(['gas/blocknative']);
   });
 
   it('matches word prefixes in name, summary and tags, in any order and case', () => {
     for (const text of ['Chainlink', 'chain', 'feed PRICE', '  ccip ', 'push oracle']) {
-      expect(found({text}), text).toContain('oracles/chainlink');
+      expect(findIds({text}), text).toContain('oracles/chainlink');
     }
-    for (const text of ['link', 'chainlink graphql']) expect(found({text}), text).not.toContain('oracles/chainlink');
+    for (const text of ['link', 'chainlink graphql']) expect(findIds({text}), text).not.toContain('oracles/chainlink');
   });
 
   it.each(categories)('finds every tool of "$label" by the name of the category', ({label, providers: members}) => {
-    expect(found({text: label})).toEqual(expect.arrayContaining(members.map(({id}) => id)));
+    expect(findIds({text: label})).toEqual(expect.arrayContaining(members.map(({id}) => id)));
   });
 
   it.each([
@@ -136,33 +136,33 @@ describe('filter', () => {
     ['subgraph', 'subgraphs'],
     ['price feed', 'price feeds'],
     ['paymaster', 'paymasters'],
-  ])('finds the same tools for "%s" and "%s"', (one, many) => {
-    expect(found({text: one}).length).toBeGreaterThan(0);
-    expect(found({text: one})).toEqual(found({text: many}));
+  ])('finds the same tools for "%s" and "%s"', (singular, plural) => {
+    expect(findIds({text: singular}).length).toBeGreaterThan(0);
+    expect(findIds({text: singular})).toEqual(findIds({text: plural}));
   });
 
   it('uses the terms of a category only if no tool has them', () => {
-    expect(found({text: 'bundler'})).toContain('account-abstraction/pimlico');
-    expect(found({text: 'bundler'})).not.toContain('account-abstraction/oklink');
-    expect(found({text: 'email'})).toEqual(categoryById('social-login').providers.map(({id}) => id));
-    expect(found({text: 'email', category: 'oracles'})).toEqual([]);
+    expect(findIds({text: 'bundler'})).toContain('account-abstraction/pimlico');
+    expect(findIds({text: 'bundler'})).not.toContain('account-abstraction/oklink');
+    expect(findIds({text: 'email'})).toEqual(getCategoryById('social-login').providers.map(({id}) => id));
+    expect(findIds({text: 'email', category: 'oracles'})).toEqual([]);
   });
 
   it('finds tools described on other pages, including by former name and purpose', () => {
-    expect(mentioned({text: 'privy'})).toEqual(['Privy']);
-    expect(mentioned({text: 'web3auth'})).toEqual(['MetaMask Embedded Wallets']);
-    expect(mentioned({text: 'multisig'})).toEqual(['MetaMask Smart Accounts Kit', 'Safe']);
-    expect(mentioned({text: 'infura'})).toEqual(['Infura']);
-    expect(mentioned({text: 'privy', category: 'oracles'})).toEqual([]);
-    expect(mentioned({text: 'privy', network: 'mainnet'})).toEqual([]);
-    expect(mentioned({text: 'privy', status: 'active'})).toEqual([]);
+    expect(findMentionNames({text: 'privy'})).toEqual(['Privy']);
+    expect(findMentionNames({text: 'web3auth'})).toEqual(['MetaMask Embedded Wallets']);
+    expect(findMentionNames({text: 'multisig'})).toEqual(['MetaMask Smart Accounts Kit', 'Safe']);
+    expect(findMentionNames({text: 'infura'})).toEqual(['Infura']);
+    expect(findMentionNames({text: 'privy', category: 'oracles'})).toEqual([]);
+    expect(findMentionNames({text: 'privy', network: 'mainnet'})).toEqual([]);
+    expect(findMentionNames({text: 'privy', status: 'active'})).toEqual([]);
   });
 });
 
-it.each(mentions.map(({name, path: at}) => [name, at]))('%s is mentioned on %s', (name, at) => {
-  const [route = ''] = at.split('#');
+it.each(mentions.map(({name, path: location}) => [name, location]))('%s is mentioned on %s', (name, location) => {
+  const [route = ''] = location.split('#');
   const text = route.startsWith('/get-started/tooling/')
-    ? pageOf(`${route.slice('/get-started/tooling/'.length)}/index`)
+    ? getPage(`${route.slice('/get-started/tooling/'.length)}/index`)
     : readFileSync(path.resolve(import.meta.dirname, `../../docs${route}.mdx`), 'utf8');
   const isInTable = privateProviders.some((provider) => provider.name === name);
   expect(isInTable || text?.includes(name.replace(/ RPC$/, ''))).toBe(true);

@@ -28,8 +28,8 @@ interface Message {
   readonly error?: {readonly code: number; readonly message: string};
 }
 
-/** The JSON blocks of a page, with placeholders replaced and truncated values completed. */
-function blocksOf({method}: RpcMethod): readonly Message[] {
+/** Reads the JSON blocks of a page, with placeholders replaced and truncated values completed. */
+function readBlocks({method}: RpcMethod): readonly Message[] {
   const file = `docs/api/reference/${method.toLowerCase().replace('_', '-')}.mdx`;
   return [...readFileSync(file, 'utf8').matchAll(/^```json\n([\s\S]*?)^```$/gm)].map(([, text = '']) =>
     JSON.parse(
@@ -42,10 +42,10 @@ function blocksOf({method}: RpcMethod): readonly Message[] {
 }
 
 /** Matches a message as shown on its page: in code font, with any text for its variable parts. */
-const wholeOf = (message: string): RegExp => new RegExp(`\`${message.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/<[A-Z]+>/g, '[^`]+')}\``);
+const createMessagePattern = (message: string): RegExp => new RegExp(`\`${message.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/<[A-Z]+>/g, '[^`]+')}\``);
 
 describe.each(methods.map((method) => [method.method, method] as const))('%s', (name, method) => {
-  const blocks = blocksOf(method);
+  const blocks = readBlocks(method);
   const requests = blocks.filter((block) => block.method);
   const responses = blocks.filter((block) => 'result' in block);
 
@@ -74,7 +74,7 @@ describe.each(methods.map((method) => [method.method, method] as const))('%s', (
     const rows = table.trim().split('\n').filter(Boolean);
     expect(rows.length).toBeGreaterThan(0);
     // The page does not quote generic error messages, because they vary by endpoint.
-    const explains = (row: string, {code, message, isGeneric}: RpcError): boolean => (isGeneric ? row.startsWith(`| \`${code}\``) : wholeOf(message).test(row));
+    const explains = (row: string, {code, message, isGeneric}: RpcError): boolean => (isGeneric ? row.startsWith(`| \`${code}\``) : createMessagePattern(message).test(row));
     for (const row of rows) expect(method.errors.some((error) => explains(row, error)), `add to the record of ${name}: ${row}`).toBe(true);
     for (const error of method.errors) {
       expect(rows.some((row) => explains(row, error)), `add to the page of ${name}: ${error.message}`).toBe(true);
@@ -97,10 +97,10 @@ describe('the playground validator', () => {
   it.each([
     ['[', 'This is not JSON'],
     ['{}', 'params must be an array.'],
-    ['[]', 'params needs at least 1 element, it has 0.'],
+    ['[]', 'params must have at least 1 element, but has 0.'],
     ['[{"from": "me"}]', 'params[0].from must be an address: 0x and 40 hex digits.'],
     ['[{"gas": 21000}]', 'params[0].gas must be a hex quantity without leading zeros, such as "0x5208".'],
-    ['[{"colour": "red"}]', 'params[0] has no field colour.'],
+    ['[{"colour": "red"}]', 'params[0] has an unknown field: colour.'],
     ['[{}, "latest"]', 'params[1] must be the state override.'],
   ])('explains the error in %s', (text, problem) => {
     expect(parseParams(text, rpcMethods.linea_estimateGas.params)).toMatchObject({ok: false, problem: {message: expect.stringContaining(problem)}});
@@ -121,10 +121,10 @@ it('the playground accepts URLs with a key or a port', () => {
 });
 
 describe('the playground form fields', () => {
-  const field = (method: RpcMethod, label: string) => {
-    const found = getFields(method.params).find((candidate) => candidate.label === label);
-    if (!found) throw new Error(`There is no field ${label}`);
-    return found;
+  const findField = (method: RpcMethod, label: string) => {
+    const match = getFields(method.params).find((candidate) => candidate.label === label);
+    if (!match) throw new Error(`There is no field ${label}`);
+    return match;
   };
   const {eth_call: call, eth_feeHistory: fees, eth_getBlockByNumber: getBlock, eth_getLogs: getLogs, eth_getProof: getProof, debug_traceCall: trace, trace_call: traceTypes} = allMethods;
 
@@ -135,27 +135,27 @@ describe('the playground form fields', () => {
     ]);
     expect(getFields(getProof.params).map(({label}) => label)).toEqual(['address', 'storageKeys', 'block']);
     expect(getFields(getLogs.params).map(({label}) => label)).toEqual(['filter.fromBlock', 'filter.toBlock', 'filter.address', 'filter.topics', 'filter.blockHash']);
-    expect(field(call, 'transaction.to').isRequired).toBe(false);
-    expect(field(trace, 'options.tracer')).toMatchObject({isRequired: true, isClosed: true});
+    expect(findField(call, 'transaction.to').isRequired).toBe(false);
+    expect(findField(trace, 'options.tracer')).toMatchObject({isRequired: true, isClosed: true});
   });
 
   it('show the parameter values, and change only their own value', () => {
     const {params} = call.example;
     for (const candidate of getFields(call.params)) expect(setFieldText(params, candidate, getFieldText(params, candidate), 1)).toEqual(params);
-    expect(getFieldText(params, field(call, 'block'))).toBe('latest');
-    expect(setFieldText(params, field(call, 'transaction.gas'), '0x1', 1)).toEqual([{...(params[0] as object), gas: '0x1'}, 'latest']);
-    expect(setFieldText([{to: '0x1', gas: '0x2'}], field(call, 'transaction.gas'), '', 1)).toEqual([{to: '0x1'}]);
-    expect(setFieldText([{}, 'latest'], field(call, 'block'), '', 1)).toEqual([{}]);
-    expect(setFieldText(['0x1', false], field(getBlock, 'hydratedTransactions'), 'true', 2)).toEqual(['0x1', true]);
-    expect(setFieldText([], field(trace, 'options.tracer'), 'callTracer', 3)).toEqual([null, null, {tracer: 'callTracer'}]);
+    expect(getFieldText(params, findField(call, 'block'))).toBe('latest');
+    expect(setFieldText(params, findField(call, 'transaction.gas'), '0x1', 1)).toEqual([{...(params[0] as object), gas: '0x1'}, 'latest']);
+    expect(setFieldText([{to: '0x1', gas: '0x2'}], findField(call, 'transaction.gas'), '', 1)).toEqual([{to: '0x1'}]);
+    expect(setFieldText([{}, 'latest'], findField(call, 'block'), '', 1)).toEqual([{}]);
+    expect(setFieldText(['0x1', false], findField(getBlock, 'hydratedTransactions'), 'true', 2)).toEqual(['0x1', true]);
+    expect(setFieldText([], findField(trace, 'options.tracer'), 'callTracer', 3)).toEqual([null, null, {tracer: 'callTracer'}]);
   });
 
   it('cover the whole schema, apart from the listed exceptions', () => {
     expect(getJsonOnlyLabels(call.params)).toEqual(['transaction.accessList']);
     expect(getJsonOnlyLabels(allMethods.eth_estimateUserOperationGas.params)).toEqual(['stateOverrides']);
     for (const {params} of everyMethod) {
-      const named = [...getFields(params).map(({path: [index]}) => index), ...getJsonOnlyLabels(params).map((label) => params.prefixItems?.findIndex(({title}) => title === label.split('.')[0]))];
-      expect(new Set(named).size).toBe(params.prefixItems?.length ?? 0);
+      const coveredIndexes = [...getFields(params).map(({path: [index]}) => index), ...getJsonOnlyLabels(params).map((label) => params.prefixItems?.findIndex(({title}) => title === label.split('.')[0]))];
+      expect(new Set(coveredIndexes).size).toBe(params.prefixItems?.length ?? 0);
     }
   });
 
@@ -168,9 +168,9 @@ describe('the playground form fields', () => {
   });
 
   const [a, b] = [`0x${'a'.repeat(64)}`, `0x${'b'.repeat(64)}`];
-  const typed = (method: RpcMethod, label: string, text: string) => {
-    const params = setFieldText(method.example.params, field(method, label), text, method.params.minItems ?? 0);
-    const [index, name] = field(method, label).path;
+  const enterText = (method: RpcMethod, label: string, text: string) => {
+    const params = setFieldText(method.example.params, findField(method, label), text, method.params.minItems ?? 0);
+    const [index, name] = findField(method, label).path;
     return name ? (params[index] as Record<string, unknown>)[name] : params[index];
   };
 
@@ -196,19 +196,19 @@ describe('the playground form fields', () => {
     [getLogs, 'filter.topics', `[["${a}", "${b}"], null]`, [[a, b], null]],
     [getLogs, 'filter.fromBlock', '30000000', '0x1c9c380'],
   ])('convert typed text (%$)', (method, label, text, value) => {
-    expect(typed(method, label, text)).toEqual(value);
+    expect(enterText(method, label, text)).toEqual(value);
   });
 
   it('show lists as typed, and nested lists as JSON', () => {
-    const topics = field(getLogs, 'filter.topics');
+    const topics = findField(getLogs, 'filter.topics');
     expect(getFieldText([{topics: [a, null, b]}], topics)).toBe(`${a}, , ${b}`);
     expect(getFieldText([{topics: [[a, b]]}], topics)).toBe(JSON.stringify([[a, b]]));
-    expect(getFieldText([[], ['0x0', '0x1']], field(getProof, 'storageKeys'))).toBe('0x0, 0x1');
+    expect(getFieldText([[], ['0x0', '0x1']], findField(getProof, 'storageKeys'))).toBe('0x0, 0x1');
   });
 
   it('have a hint about accepted values', () => {
-    expect(field(call, 'transaction.gas').hint).toBe('Gas that the call may use. Hex, or a decimal number.');
-    expect(field(getLogs, 'filter.address').hint).toBe('Contracts that emitted the logs; all if absent. An address: 0x and 40 hex digits. Separate several by commas.');
+    expect(findField(call, 'transaction.gas').hint).toBe('Gas that the call may use. Hex, or a decimal number.');
+    expect(findField(getLogs, 'filter.address').hint).toBe('Contracts that emitted the logs; omit for all contracts. An address: 0x and 40 hex digits. Separate multiple values with commas.');
     for (const {params} of everyMethod) {
       for (const {label, hint} of getFields(params).filter(({isClosed}) => !isClosed)) expect(hint, label).toMatch(/^[A-Z][^`]+\.$/);
     }
@@ -219,7 +219,7 @@ describe('the playground form fields', () => {
   });
 
   it('unknown fields and parameters can be sent, but invalid values cannot', () => {
-    expect(parseParams('[{"colour": "red"}]', call.params)).toMatchObject({ok: false, problem: {path: [0], message: 'params[0] has no field colour.'}, params: [{colour: 'red'}]});
+    expect(parseParams('[{"colour": "red"}]', call.params)).toMatchObject({ok: false, problem: {path: [0], message: 'params[0] has an unknown field: colour.'}, params: [{colour: 'red'}]});
     expect(parseParams('[{}, "latest", {}]', call.params)).toMatchObject({ok: false, params: [{}, 'latest', {}]});
     expect(parseParams('[{"colour": "red", "gas": 1}]', call.params)).not.toHaveProperty('params');
   });

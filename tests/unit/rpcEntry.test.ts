@@ -33,11 +33,11 @@ test('other tables are unchanged', async () => {
 
 test('the playground is placed beside its section, with a call for each tool', async () => {
   const page = await compilePage('Text.\n\n## Parameters\n\nOne `value`.\n\n<RpcPlayground method="linea_getProof" />\n\n## Returns\n\nA `proof`.');
-  const [, before = '', described = '', called = '', after = ''] = /^([^]*)<RpcEntry jump="try-it"><div>([^]*?)<\/div><div id="try-it">([^]*)<\/div><\/RpcEntry>([^]*)$/.exec(page) ?? [];
+  const [, before = '', parameters = '', calls = '', after = ''] = /^([^]*)<RpcEntry jump="try-it"><div>([^]*?)<\/div><div id="try-it">([^]*)<\/div><\/RpcEntry>([^]*)$/.exec(page) ?? [];
   expect(before).toContain('"Parameters"');
-  expect(described).toContain('{"One "}<_components.code>{"value"}</_components.code>');
-  expect(called).toMatch(/^<RpcPlayground method="linea_getProof" \/><Tabs groupId="rpc-client">/);
-  for (const tool of ['curl', 'viem', 'ethers', 'cast']) expect(called).toContain(`label="${tool}"`);
+  expect(parameters).toContain('{"One "}<_components.code>{"value"}</_components.code>');
+  expect(calls).toMatch(/^<RpcPlayground method="linea_getProof" \/><Tabs groupId="rpc-client">/);
+  for (const tool of ['curl', 'viem', 'ethers', 'cast']) expect(calls).toContain(`label="${tool}"`);
   expect(after).toContain('"Returns"');
 });
 

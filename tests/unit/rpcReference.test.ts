@@ -10,7 +10,7 @@ import {
 import {bundlerActions, entryPoint06Address, entryPoint07Address, type RpcUserOperation} from 'viem/account-abstraction';
 import {linea} from 'viem/chains';
 import {describe, expect, it, test} from 'vitest';
-import {openRpcDocument} from '../../src/features/rpc/plugin/openRpc';
+import {createOpenRpcDocument} from '../../src/features/rpc/plugin/openRpc';
 import {validateValue} from '../../src/features/rpc/playground/validate';
 import {allMethods, commonErrors, getMethodRoute, schemas, type JsonSchema, type RpcMethod, type RpcMethodName} from '../../src/features/rpc/methods';
 import {createCodeSamples} from '../../src/features/rpc/codeSamples';
@@ -27,7 +27,7 @@ const methods: readonly (readonly [string, RpcMethod])[] = Object.entries(allMet
 /** The method names known to viem. Unknown names do not compile. */
 type StandardMethod = EIP1474Methods[number]['Method'];
 // As of August 2026, by group. Compiled independently of the data.
-const standard = [
+const standardMethods = [
   'eth_chainId', 'eth_blockNumber', 'eth_gasPrice', 'eth_maxPriorityFeePerGas', 'eth_feeHistory', 'eth_estimateGas', 'eth_accounts', 'eth_getBalance',
   'eth_getCode', 'eth_getStorageAt', 'eth_getTransactionCount', 'eth_call', 'eth_getProof', 'eth_getBlockByHash', 'eth_getBlockByNumber',
   'eth_getBlockReceipts', 'eth_getBlockTransactionCountByHash', 'eth_getBlockTransactionCountByNumber', 'eth_getTransactionByHash',
@@ -35,14 +35,14 @@ const standard = [
   'eth_getLogs', 'eth_newFilter', 'eth_newBlockFilter', 'eth_getFilterChanges', 'eth_getFilterLogs', 'eth_uninstallFilter', 'eth_sendUserOperation',
   'eth_estimateUserOperationGas', 'eth_supportedEntryPoints', 'eth_getUserOperationByHash', 'eth_getUserOperationReceipt',
 ] as const satisfies readonly StandardMethod[];
-const served: readonly string[] = [
-  ...standard, 'debug_traceCall', 'debug_traceTransaction', 'debug_traceBlockByHash', 'debug_traceBlockByNumber', 'trace_call', 'trace_block', 'trace_transaction',
+const publicMethods: readonly string[] = [
+  ...standardMethods, 'debug_traceCall', 'debug_traceTransaction', 'debug_traceBlockByHash', 'debug_traceBlockByNumber', 'trace_call', 'trace_block', 'trace_transaction',
   'linea_estimateGas', 'linea_getProof', 'linea_getTransactionExclusionStatusV1', 'pimlico_getUserOperationGasPrice', 'pimlico_getUserOperationStatus', 'pimlico_simulateAssetChanges',
 ];
 const privateBeta = ['eth_sendBundle'];
 
 test('the reference covers exactly the methods of the public endpoint and the private beta', () => {
-  expect(methods.map(([name]) => name).toSorted()).toEqual([...served, ...privateBeta].toSorted());
+  expect(methods.map(([name]) => name).toSorted()).toEqual([...publicMethods, ...privateBeta].toSorted());
 });
 
 describe.each(methods)('%s', (name, method) => {
@@ -64,7 +64,7 @@ describe.each(methods)('%s', (name, method) => {
     expect(existsSync(file), `write ${file}`).toBe(true);
     expect(readFileSync(file, 'utf8'), `${file} lacks the method`).toContain(anchor ? `\n## ${name}\n` : `<RpcPlayground method="${name}" />`);
     expect(readFileSync('docs/api/sidebar.ts', 'utf8'), 'add the page to the sidebar').toContain(`'${route.slice(1)}'`);
-    expect(method.isPublic ? served : privateBeta, `add ${name} to the methods that are served, or set isPublic`).toContain(name);
+    expect(method.isPublic ? publicMethods : privateBeta, `add ${name} to publicMethods, or set isPublic`).toContain(name);
   });
 
   it('generates code with the same request', () => {
@@ -72,9 +72,9 @@ describe.each(methods)('%s', (name, method) => {
     const [curl, viem, ethers, cast] = createCodeSamples({method: name, params, url: 'https://rpc.linea.build', chain: {name: 'linea', id: linea.id}}).map(({code}) => code);
     expect(JSON.parse(/--data '([^]*)'$/.exec(curl ?? '')?.[1] ?? '')).toEqual({jsonrpc: '2.0', id: 1, method: name, params});
     expect(JSON.parse(/--raw '([^]*)' \\/.exec(cast ?? '')?.[1] ?? '[]')).toEqual(params);
-    const read = (code = '', call: RegExp): unknown => runInNewContext(`[${call.exec(code)?.[1]}]`);
-    expect(read(viem, /await request\(([^]*)\);\nconsole/)).toEqual([{method: name, params}]);
-    expect(read(ethers, /provider\.send\(([^]*)\);\nconsole/)).toEqual([name, params]);
+    const evaluate = (code = '', call: RegExp): unknown => runInNewContext(`[${call.exec(code)?.[1]}]`);
+    expect(evaluate(viem, /await request\(([^]*)\);\nconsole/)).toEqual([{method: name, params}]);
+    expect(evaluate(ethers, /provider\.send\(([^]*)\);\nconsole/)).toEqual([name, params]);
   });
 });
 
@@ -90,7 +90,7 @@ test('generated code escapes quotes, line breaks and custom URLs', () => {
 test('every object field has a description', () => {
   const inner = new Set(['AccessListEntry', 'StorageProof', 'Withdrawal']);
   for (const [name, {properties = {}}] of Object.entries(schemas)) {
-    for (const [field, {description}] of Object.entries(properties)) expect(description ?? (inner.has(name) ? 'Said' : ''), `${name}.${field}`).toMatch(/^[A-Z`]/);
+    for (const [field, {description}] of Object.entries(properties)) expect(description ?? (inner.has(name) ? 'Described elsewhere' : ''), `${name}.${field}`).toMatch(/^[A-Z`]/);
   }
 });
 
@@ -98,19 +98,19 @@ describe('compared with viem', () => {
   it('names only functions that viem has', () => {
     const client = createPublicClient({chain: linea, transport: http()});
     const functions = new Set([...Object.keys(client), ...Object.keys(bundlerActions(client))]);
-    const named = methods.flatMap(([, {clientMethods}]) => clientMethods?.viem ?? []);
-    expect(named.length).toBeGreaterThan(25);
-    expect(named.filter((name) => !functions.has(name))).toEqual([]);
+    const viemFunctions = methods.flatMap(([, {clientMethods}]) => clientMethods?.viem ?? []);
+    expect(viemFunctions.length).toBeGreaterThan(25);
+    expect(viemFunctions.filter((name) => !functions.has(name))).toEqual([]);
   });
 
   it('has the same user operation fields and EntryPoints', () => {
-    const full = {
+    const userOperation = {
       sender: '0x', nonce: '0x', factory: '0x', factoryData: '0x', callData: '0x', callGasLimit: '0x', verificationGasLimit: '0x', preVerificationGas: '0x',
       maxFeePerGas: '0x', maxPriorityFeePerGas: '0x', paymaster: '0x', paymasterVerificationGasLimit: '0x', paymasterPostOpGasLimit: '0x', paymasterData: '0x',
       signature: '0x',
     } as const satisfies RpcUserOperation<'0.7'>;
-    const older = {...full, initCode: '0x', paymasterAndData: '0x'};
-    expect(Object.keys(schemas.UserOperation?.properties ?? {}).toSorted()).toEqual(Object.keys(older).toSorted());
+    const withOlderFields = {...userOperation, initCode: '0x', paymasterAndData: '0x'};
+    expect(Object.keys(schemas.UserOperation?.properties ?? {}).toSorted()).toEqual(Object.keys(withOlderFields).toSorted());
     expect(allMethods.eth_supportedEntryPoints.example.result).toEqual([entryPoint06Address, entryPoint07Address]);
   });
 
@@ -126,7 +126,7 @@ describe('compared with viem', () => {
 });
 
 describe('the OpenRPC document', () => {
-  const document = openRpcDocument('https://docs.linea.build') as {
+  const document = createOpenRpcDocument('https://docs.linea.build') as {
     methods: {name: string; description: string; servers?: object[]; params: {name: string; schema: JsonSchema}[]; result: {schema: JsonSchema}; examples: {params: {value: unknown}[]; result: {value: unknown}}[]; errors: {code: number; message: string}[]}[];
     components: {schemas: Record<string, JsonSchema>};
   };
@@ -152,12 +152,12 @@ describe('the OpenRPC document', () => {
     expect(document.methods.map(({name}) => name)).toEqual(methods.map(([name]) => name));
     expect(document.methods.filter(({servers}) => servers).map(({name}) => name)).toEqual(privateBeta);
     const ajv = new Ajv({strict: false});
-    const fits = (schema: JsonSchema, value: unknown): boolean => ajv.validate({allOf: [schema], components: document.components}, value);
+    const isValid = (schema: JsonSchema, value: unknown): boolean => ajv.validate({allOf: [schema], components: document.components}, value);
     for (const {name, params, result, examples} of document.methods) {
       expect(new Set(params.map((param) => param.name)).size, name).toBe(params.length);
       for (const example of examples) {
-        example.params.forEach(({value}, index) => expect(fits(params[index]?.schema ?? {}, value), `${name}: ${ajv.errorsText()}`).toBe(true));
-        expect(fits(result.schema, example.result.value), `${name}: ${ajv.errorsText()}`).toBe(true);
+        example.params.forEach(({value}, index) => expect(isValid(params[index]?.schema ?? {}, value), `${name}: ${ajv.errorsText()}`).toBe(true));
+        expect(isValid(result.schema, example.result.value), `${name}: ${ajv.errorsText()}`).toBe(true);
       }
     }
   });

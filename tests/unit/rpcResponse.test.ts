@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {allMethods, rpcMethods} from '../../src/features/rpc/methods';
 import {send} from '../../src/features/rpc/playground/send';
-import {withResultCheck} from '../../src/features/rpc/playground/validate';
+import {addResultCheck} from '../../src/features/rpc/playground/validate';
 import type {HttpResponse, Transport} from '../../src/lib/http';
 
 /** Creates a mock endpoint with the given response. */
@@ -9,33 +9,33 @@ const respond = (response: Partial<HttpResponse>): Transport => () =>
   Promise.resolve({response: {status: 200, ok: (response.status ?? 200) < 300, headers: {}, text: '', isTruncated: false, ...response}});
 
 describe('how the playground describes a response', () => {
-  const judged = async (name: keyof typeof rpcMethods, answer: unknown, status = 200) =>
-    send('', withResultCheck(rpcMethods[name]), [], new AbortController().signal, respond({status, text: JSON.stringify(answer)}));
+  const describeResponse = async (name: keyof typeof rpcMethods, json: unknown, status = 200) =>
+    send('', addResultCheck(rpcMethods[name]), [], new AbortController().signal, respond({status, text: JSON.stringify(json)}));
   const failed = (error: unknown) => ({jsonrpc: '2.0', id: 1, error});
 
   it.each([
-    ['a string error', {error: 'project ID is required'}, 200, 'failure', 'not one of JSON-RPC: project ID is required.'],
-    ['a string error with an HTTP status', {error: 'project ID is required'}, 401, 'failure', 'HTTP 401. The endpoint asks for a key. It says: project ID is required.'],
+    ['a string error', {error: 'project ID is required'}, 200, 'failure', 'not a JSON-RPC error: project ID is required.'],
+    ['a string error with an HTTP status', {error: 'project ID is required'}, 401, 'failure', 'HTTP 401. The endpoint requires an API key. Error message: project ID is required.'],
     ['a documented HTTP status', {}, 503, 'failure', 'HTTP 503. The endpoint is overloaded or under maintenance. Retry after a pause'],
-    ['any other HTTP status', {}, 418, 'failure', 'HTTP 418. The endpoint did not answer the request.'],
-    ['an error without a message', failed({code: 3}), 200, 'error', 'The endpoint answered with error 3, without a message.'],
+    ['any other HTTP status', {}, 418, 'failure', 'HTTP 418. The endpoint did not process the request.'],
+    ['an error without a message', failed({code: 3}), 200, 'error', 'The endpoint responded with error 3, without a message.'],
     ['an error without a code', failed({message: 'busy'}), 200, 'error', 'an error without a code: busy.'],
     ['a generic parameter error', failed({code: -32602, message: 'Invalid params'}), 200, 'error', 'Invalid params. Pass all three parameters'],
-    ['a wrong id', {jsonrpc: '2.0', id: 7, result: null}, 200, 'failure', 'with the id 7 and not with that of the request, 1'],
-    ['a missing id', {jsonrpc: '2.0', result: null}, 200, 'failure', 'without an id'],
+    ['a wrong id', {jsonrpc: '2.0', id: 7, result: null}, 200, 'failure', 'has the id 7, but the request has the id 1'],
+    ['a missing id', {jsonrpc: '2.0', result: null}, 200, 'failure', 'has no id'],
     ['neither', {jsonrpc: '2.0', id: 1}, 200, 'failure', 'neither result nor error'],
     ['JSON that is not a response', [1], 200, 'failure', 'not a JSON-RPC response'],
-    ['a result of a wrong type', {jsonrpc: '2.0', id: 1, result: {accountProof: {}}}, 200, 'result', 'not as documented: result needs the field'],
+    ['a result of a wrong type', {jsonrpc: '2.0', id: 1, result: {accountProof: {}}}, 200, 'result', 'not as documented: result must have the field'],
     ['a rate limit error', failed({code: -32005, message: 'slow down'}), 429, 'failure', 'HTTP 429. Too many requests.'],
-  ])('%s', async (_, answer, status, kind, summary) => {
-    expect(await judged('linea_getProof', answer, status)).toMatchObject({kind, summary: expect.stringContaining(summary)});
+  ])('%s', async (_, json, status, kind, summary) => {
+    expect(await describeResponse('linea_getProof', json, status)).toMatchObject({kind, summary: expect.stringContaining(summary)});
   });
 
   // For other values of Retry-After, see http.test.ts.
   it('too many requests, with the time to wait', async () => {
     const response = {status: 429, headers: {'retry-after': new Date(Date.now() + 3_600_000).toUTCString()}};
     const {summary} = await send('', allMethods.eth_call, [], new AbortController().signal, respond(response));
-    expect(summary).toContain('Send it again in 60 minutes.');
+    expect(summary).toContain('Try again in 60 minutes.');
   });
 
   it.each([
@@ -43,8 +43,8 @@ describe('how the playground describes a response', () => {
     ['a 100 KB code', {jsonrpc: '2.0', id: 1, error: {code: 'x'.repeat(100_000), message: 'busy'}}],
     ['a 100 KB string error', {error: 'x'.repeat(100_000)}],
     ['a 100 KB id', {jsonrpc: '2.0', id: 'x'.repeat(100_000), result: null}],
-  ])('%s is truncated in the summary, but complete in the body', async (_, answer) => {
-    const {summary, body} = await judged('linea_getProof', answer);
+  ])('%s is truncated in the summary, but complete in the body', async (_, json) => {
+    const {summary, body} = await describeResponse('linea_getProof', json);
     expect(summary.length).toBeLessThan(500);
     expect(body).toContain('x'.repeat(100_000));
   });
@@ -65,16 +65,16 @@ describe('how the playground describes a response', () => {
 
   it('a response that is not JSON', async () => {
     const {kind, summary} = await send('', allMethods.eth_call, [], new AbortController().signal, respond({text: '<html>'}));
-    expect([kind, summary]).toEqual(['failure', 'The answer is not valid JSON. Is this the URL of an RPC endpoint?']);
+    expect([kind, summary]).toEqual(['failure', 'The response is not valid JSON. Is this the URL of an RPC endpoint?']);
   });
 
   it('other parameter errors keep their original message', async () => {
-    const {summary} = await judged('linea_getProof', failed({code: -32602, message: 'Unknown block hash'}));
-    expect(summary).toBe('The endpoint answered with error -32602: Unknown block hash.');
+    const {summary} = await describeResponse('linea_getProof', failed({code: -32602, message: 'Unknown block hash'}));
+    expect(summary).toBe('The endpoint responded with error -32602: Unknown block hash.');
   });
 
   it('success', async () => {
-    expect(await judged('linea_getTransactionExclusionStatusV1', {jsonrpc: '2.0', id: 1, result: null})).toMatchObject({kind: 'result', summary: 'Success.'});
+    expect(await describeResponse('linea_getTransactionExclusionStatusV1', {jsonrpc: '2.0', id: 1, result: null})).toMatchObject({kind: 'result', summary: 'Success.'});
   });
 });
 

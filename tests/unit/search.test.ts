@@ -8,8 +8,8 @@ import {selectResults, scorePages, type ResultLimits} from '../../src/features/s
 import {EntryType, type IndexEntry, type IndexList} from '../../src/features/search/types';
 import {createExcerpt, parseQuery} from '../../src/features/search/tokenize';
 
-/** Creates a list of an index file as the package generates it. */
-function listOf(documents: readonly IndexEntry[]): IndexList {
+/** Creates a list of an index file, as the search package does. */
+function createList(documents: readonly IndexEntry[]): IndexList {
   const index = lunr(function () {
     this.ref('i');
     this.field('t');
@@ -28,7 +28,7 @@ interface Page {
   readonly sections?: Readonly<Record<string, string>>;
 }
 
-function fileOf(pages: readonly Page[]): IndexList[] {
+function createFile(pages: readonly Page[]): IndexList[] {
   let id = 0;
   const lists: IndexEntry[][] = [[], [], [], [], []];
   for (const {u, title, description, keywords, sections = {}} of pages) {
@@ -43,7 +43,7 @@ function fileOf(pages: readonly Page[]): IndexList[] {
       lists[EntryType.Content]?.push({i: (id += 1), t: text, s: heading || title, u, h, p});
     }
   }
-  return lists.map(listOf);
+  return lists.map(createList);
 }
 
 const pages: Page[] = [
@@ -54,12 +54,12 @@ const pages: Page[] = [
   {u: '/api/bridge', title: 'TokenBridge', sections: {bridge: 'Selector: 0xc0a71b58 of bridge() Moves tokens.', 'Set a message': 'The bridge reverts with 0xd0a71b58.'}},
 ];
 
-function find(query: string, from = pages): ReturnType<typeof scorePages> {
+function find(query: string, sitePages = pages): ReturnType<typeof scorePages> {
   const words = parseQuery(query);
-  return scorePages(findHits([loadFile(fileOf(from).map(pruneList))], words), words);
+  return scorePages(findHits([loadFile(createFile(sitePages).map(pruneList))], words), words);
 }
 
-const found = (query: string): string[] => find(query).map(({url}) => url);
+const findUrls = (query: string): string[] => find(query).map(({url}) => url);
 
 describe('parsing a query', () => {
   test('excludes stop words, unless there are no others', () => {
@@ -95,14 +95,14 @@ describe('ranking', () => {
     ['the order of words does not matter', 'fees gas', '/guides/gas'],
     ['data finds the member of its selector', `reverted 0xC0A71B58${'0'.repeat(64)}`, '/api/bridge'],
   ])('%s: %s', (_rule, query, expected) => {
-    expect(found(query)[0]).toBe(expected);
+    expect(findUrls(query)[0]).toBe(expected);
   });
 
   test('a page without any of the words is not a result', () => {
-    expect(found('margin')).toEqual(['/guides/gas']);
-    expect(found('zzzzqqqq')).toEqual([]);
-    expect(found('')).toEqual([]);
-    expect(found('?! ... --')).toEqual([]);
+    expect(findUrls('margin')).toEqual(['/guides/gas']);
+    expect(findUrls('zzzzqqqq')).toEqual([]);
+    expect(findUrls('')).toEqual([]);
+    expect(findUrls('?! ... --')).toEqual([]);
   });
 
   test('a page is listed once, with its best matching headings first', () => {
@@ -114,82 +114,82 @@ describe('ranking', () => {
 });
 
 describe('the result list', () => {
-  const wanted: ResultLimits = {section: '/guides', ...dropdownLimits};
-  const arranged = (query: string, more: Partial<ResultLimits> = {}) => selectResults(find(query), {...wanted, ...more}).pages.map(({url, isElsewhere}) => [url, isElsewhere]);
+  const limits: ResultLimits = {section: '/guides', ...dropdownLimits};
+  const arrange = (query: string, overrides: Partial<ResultLimits> = {}) => selectResults(find(query), {...limits, ...overrides}).pages.map(({url, isElsewhere}) => [url, isElsewhere]);
 
   test('has pages of the current section first, then others', () => {
-    expect(arranged('message')).toEqual([['/guides/bridge', false], ['/api/bridge', true]]);
-    expect(arranged('message', {section: '/api'})).toEqual([['/api/bridge', false], ['/guides/bridge', true]]);
-    expect(arranged('gas', {section: ''}).every(([, isElsewhere]) => !isElsewhere)).toBe(true);
+    expect(arrange('message')).toEqual([['/guides/bridge', false], ['/api/bridge', true]]);
+    expect(arrange('message', {section: '/api'})).toEqual([['/api/bridge', false], ['/guides/bridge', true]]);
+    expect(arrange('gas', {section: ''}).every(([, isElsewhere]) => !isElsewhere)).toBe(true);
   });
 
   test('omits weak matches in the section if there are better ones', () => {
-    expect(arranged('linea_estimateGas')[0]).toEqual(['/api/estimate', true]);
+    expect(arrange('linea_estimateGas')[0]).toEqual(['/api/estimate', true]);
   });
 
   test('keeps a page of the section with all words in its title, heading or keywords', () => {
     const filler = Array.from({length: 4}, (_, index) => ({u: `/api/claim-${index}`, title: 'Claim', keywords: 'claim'}));
     const section = {u: '/guides/long', title: 'Something else', sections: {'How to claim': 'Text.'}};
-    const selection = selectResults(find('claim', [...filler, section]), wanted);
+    const selection = selectResults(find('claim', [...filler, section]), limits);
     expect(selection.pages[0]).toMatchObject({url: '/guides/long', isElsewhere: false});
   });
 
   test('indicates whether pages inside and outside the section match, even if none is listed', () => {
-    const select = (query: string, section: string) => selectResults(find(query), {...wanted, section});
-    expect(select('linea_estimateGas', '/guides')).toMatchObject({hasInside: true, hasOutside: true});
-    expect(select('margin', '/guides')).toMatchObject({hasInside: true, hasOutside: false});
-    expect(select('margin', '/api')).toMatchObject({hasInside: false, hasOutside: true});
-    expect(select('qqqqzzzz', '/api')).toMatchObject({hasInside: false, hasOutside: false});
+    const select = (query: string, section: string) => selectResults(find(query), {...limits, section});
+    expect(select('linea_estimateGas', '/guides')).toMatchObject({hasMatchesInSection: true, hasMatchesElsewhere: true});
+    expect(select('margin', '/guides')).toMatchObject({hasMatchesInSection: true, hasMatchesElsewhere: false});
+    expect(select('margin', '/api')).toMatchObject({hasMatchesInSection: false, hasMatchesElsewhere: true});
+    expect(select('qqqqzzzz', '/api')).toMatchObject({hasMatchesInSection: false, hasMatchesElsewhere: false});
   });
 
   test('includes headings only if there is room after all pages', () => {
-    const headings = (results: number): number => selectResults(find('bridge message'), {...wanted, section: '', results}).pages.flatMap((page) => page.headings).length;
-    expect(headings(8)).toBeGreaterThan(headings(3));
-    expect(headings(2)).toBe(0);
+    const countHeadings = (results: number): number => selectResults(find('bridge message'), {...limits, section: '', results}).pages.flatMap((page) => page.headings).length;
+    expect(countHeadings(8)).toBeGreaterThan(countHeadings(3));
+    expect(countHeadings(2)).toBe(0);
   });
 });
 
 describe('excerpts', () => {
-  const shown = (text: string, query: string, length: number): string =>
+  const formatExcerpt = (text: string, query: string, length: number): string =>
     createExcerpt(text, parseQuery(query), length).map((piece, index) => (index % 2 ? `[${piece}]` : piece)).join('');
 
   test('highlight words and words that begin with them, and short ones only at the start of a word', () => {
-    expect(shown('estimating gasless gas in Vegas', 'estimate gas', 50)).toBe('[estimating] [gasless] [gas] in Vegas');
-    expect(shown('Call linea_estimateGas', 'estimateGas', 50)).toBe('Call linea_[estimateGas]');
-    expect(shown('a (b) [c]', 'b) (', 50)).toBe('a ([b]) [c]');
-    expect(shown('no <script>x{1}</script>', '<script>x{1}</script> \\^$.*+?|/"\'\u200d=', 60)).toBe('no <[script>x{1}</script]>');
+    expect(formatExcerpt('estimating gasless gas in Vegas', 'estimate gas', 50)).toBe('[estimating] [gasless] [gas] in Vegas');
+    expect(formatExcerpt('Call linea_estimateGas', 'estimateGas', 50)).toBe('Call linea_[estimateGas]');
+    expect(formatExcerpt('a (b) [c]', 'b) (', 50)).toBe('a ([b]) [c]');
+    expect(formatExcerpt('no <script>x{1}</script>', '<script>x{1}</script> \\^$.*+?|/"\'\u200d=', 60)).toBe('no <[script>x{1}</script]>');
   });
 
   test('of long texts consist of whole words around the first match', () => {
     const text = 'one two three four five six seven eight nine ten eleven twelve';
-    expect(shown(text, 'six', 20)).toBe('…five [six] seven eight…');
-    expect(shown(text, 'one', 20)).toMatch(/^\[one\] two.*…$/);
-    expect(shown(text, 'twelve', 20)).toMatch(/^….*\[twelve\]$/);
-    expect(shown(text, 'none', 20)).toBe('one two three four…');
+    expect(formatExcerpt(text, 'six', 20)).toBe('…five [six] seven eight…');
+    expect(formatExcerpt(text, 'one', 20)).toMatch(/^\[one\] two.*…$/);
+    expect(formatExcerpt(text, 'twelve', 20)).toMatch(/^….*\[twelve\]$/);
+    expect(formatExcerpt(text, 'none', 20)).toBe('one two three four…');
   });
 
   test('begin with the sentence that has the most query words', () => {
-    expect(shown('A fee is paid. The base fee is 7 wei. It burns.', 'base fee', 24)).toBe('The [base] [fee] is 7 wei.…');
+    expect(formatExcerpt('A fee is paid. The base fee is 7 wei. It burns.', 'base fee', 24)).toBe('The [base] [fee] is 7 wei.…');
   });
 });
 
 describe('a compacted list', () => {
   const text = `${'word '.repeat(60)}and estimateGas Selector: 0xc0a71b58 of pause() zebra`;
-  const original = listOf([{i: 1, t: text, u: '/pause', h: '#pause', s: 'pause', p: 0}, {i: 2, t: 'zebra', u: '/other', s: 'Other', p: 3}]);
-  const small = pruneList(original, EntryType.Content);
+  const original = createList([{i: 1, t: text, u: '/pause', h: '#pause', s: 'pause', p: 0}, {i: 2, t: 'zebra', u: '/other', s: 'Other', p: 3}]);
+  const pruned = pruneList(original, EntryType.Content);
 
   test('is a lunr index that returns the same results as before', () => {
-    const [before, after] = [original, small].map(({index}) => lunr.Index.load(index));
+    const [before, after] = [original, pruned].map(({index}) => lunr.Index.load(index));
     for (const query of ['zebra', 'estimategas', 'word', 'nothing']) {
       expect(after?.search(query).map(({ref}) => ref).sort(), query).toEqual(before?.search(query).map(({ref}) => ref).sort());
     }
   });
 
   test('keeps the text, with the selector first, but no positions', () => {
-    expect(small.documents[0]).toMatchObject({i: 1, u: '/pause', h: '#pause', s: 'pause', p: 0});
-    expect(small.documents[0]?.t).toMatch(/^Selector: 0xc0a71b58 · word word .*estimateGas pause\(\) zebra$/);
+    expect(pruned.documents[0]).toMatchObject({i: 1, u: '/pause', h: '#pause', s: 'pause', p: 0});
+    expect(pruned.documents[0]?.t).toMatch(/^Selector: 0xc0a71b58 · word word .*estimateGas pause\(\) zebra$/);
     expect(JSON.stringify(original.index)).toContain('position');
-    expect(JSON.stringify(small)).not.toContain('position');
+    expect(JSON.stringify(pruned)).not.toContain('position');
   });
 
   test('keeps every text if it is a list of headings', () => {

@@ -1,4 +1,4 @@
-import {pages} from '../../scripts/pages';
+import {parsePages} from '../../scripts/pages';
 
 /** Every page of docs/, parsed once for all test files (vitest.config.ts), which must not modify the trees. */
-export const sitePages = pages();
+export const sitePages = parsePages();

@@ -11,8 +11,8 @@ const palette = readPalette(process.cwd());
 const fonts = ([400, 600] as const).map((weight) => ({name: 'Geist', weight, data: readFileSync(`node_modules/@fontsource/geist/files/geist-latin-${weight}-normal.woff`)}));
 const size = {width: socialCard.width, height: socialCard.height};
 
-/** The bounding box of the card's text. */
-async function textBox(title: string, description: string) {
+/** Returns the bounding box of a card's text. */
+async function measureText(title: string, description: string) {
   const svg = await satori(getTextElement({section: 'Get started', title, description}, palette), {...size, fonts});
   const {info} = await sharp(Buffer.from(svg)).trim().png().toBuffer({resolveWithObject: true});
   const left = -(info.trimOffsetLeft ?? 0);
@@ -29,7 +29,7 @@ test.each([
   ['a very long word', 'onTransactionExclusionStatusChangedBySequencerOrRpcNode', sentence],
   ['wide letters', 'MMMM WWWW MMMM WWWW MMMM WWWW', 'W'.repeat(160)],
 ])('the text of a card fits in its column: %s', async (_name, title, description) => {
-  const {left, top, right, bottom} = await textBox(title, description);
+  const {left, top, right, bottom} = await measureText(title, description);
   expect(left).toBeGreaterThanOrEqual(68);
   expect(right).toBeLessThanOrEqual(72 + textWidth + 4);
   // Below the wordmark, above the margin.
@@ -54,15 +54,15 @@ describe('front matter', () => {
 
   const parse = (file: string, frontMatter: Record<string, unknown>) =>
     withSocialCard(async () => ({frontMatter, content: ''}))({filePath: path.resolve(file), fileContent: '', defaultParseFrontMatter: async () => ({frontMatter: {}, content: ''})});
-  const texts = {title: 'A', description: 'B'};
+  const cardText = {title: 'A', description: 'B'};
 
   test('sets the card in a build, keeps a custom image, and ignores partials and the dev server', async () => {
     const getImage = async (file: string, frontMatter: Record<string, unknown>) => (await parse(file, frontMatter)).frontMatter.image;
     vi.stubEnv('NODE_ENV', 'production');
-    expect(await getImage('docs/learn/a.mdx', texts)).toMatch(/^\/img\/cards\/learn-a-/);
-    expect(await getImage('docs/learn/a.mdx', {...texts, image: '/img/own.png'})).toBe('/img/own.png');
-    expect(await getImage('docs/learn/_part.mdx', texts)).toBeUndefined();
+    expect(await getImage('docs/learn/a.mdx', cardText)).toMatch(/^\/img\/cards\/learn-a-/);
+    expect(await getImage('docs/learn/a.mdx', {...cardText, image: '/img/own.png'})).toBe('/img/own.png');
+    expect(await getImage('docs/learn/_part.mdx', cardText)).toBeUndefined();
     vi.stubEnv('NODE_ENV', 'development');
-    expect(await getImage('docs/learn/a.mdx', texts)).toBeUndefined();
+    expect(await getImage('docs/learn/a.mdx', cardText)).toBeUndefined();
   });
 });

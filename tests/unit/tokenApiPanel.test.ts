@@ -24,15 +24,15 @@ describe('an input value in the URL', () => {
 });
 
 describe('input validation', () => {
-  const whole = {type: 'integer', minimum: 1, maximum: 1000};
+  const pageSchema = {type: 'integer', minimum: 1, maximum: 1000};
   it.each([
-    [whole, ['0', '1001', '1.5', '1e2', '0x5'], 'page must be a whole number from 1 to 1000.'],
+    [pageSchema, ['0', '1001', '1.5', '1e2', '0x5'], 'page must be a whole number from 1 to 1000.'],
     [{type: 'number', minimum: 0}, ['abc'], 'page must be a number, at least 0.'],
     [{type: 'number', maximum: 6.5}, ['7'], 'page must be a number, at most 6.5.'],
     [{type: 'number'}, ['-'], 'page must be a number.'],
     [{pattern: '^a$'}, ['b'], 'page must be like ^a$.'],
     [{pattern: '^a$', description: 'the letter a'}, ['b'], 'page must be the letter a.'],
-    [whole, [' 1000 ', ''], undefined],
+    [pageSchema, [' 1000 ', ''], undefined],
     [{type: 'number', maximum: 6.5}, ['6.5'], undefined],
   ])('checks %j with %j', (schema, texts, problem) => {
     expect(texts.map((text) => validateParam({name: 'page', in: 'query', text, schema}))).toEqual(texts.map(() => problem));
@@ -50,22 +50,22 @@ describe('the response description', () => {
 
   it('uses the document’s text for a status, or else states where the error lies', () => {
     expect(describeStatus(400)).toBe('Status 400: Invalid contract address format.');
-    expect(describeStatus(418)).toBe('Status 418: the API refused the request.');
+    expect(describeStatus(418)).toBe('Status 418: the API rejected the request.');
     expect(describeStatus(500)).toBe('Status 500: the API failed, so try again later.');
-    expect(describeStatus(429)).toBe('Status 429: too many requests. Wait a minute, then send it again.');
+    expect(describeStatus(429)).toBe('Status 429: too many requests. Wait a minute, then try again.');
   });
 
   it('distinguishes JSON from HTML', () => {
-    expect(describeStatus(200, '[]', [])).toBe('Status 200. The answer is below.');
+    expect(describeStatus(200, '[]', [])).toBe('Status 200. The response is below.');
     expect(describeStatus(200, '<html>', undefined)).toMatch(/not JSON/);
-    expect(describeStatus(200, ' ', undefined)).toMatch(/but the answer is empty/);
+    expect(describeStatus(200, ' ', undefined)).toMatch(/but the response is empty/);
   });
 });
 
 describe('the code samples', () => {
   const url = 'https://example.com/tokens?page=1&limit=50';
 
-  it('contain the address', () => {
+  it('contain the URL', () => {
     expect(Object.values(samples).every(({write}) => write(url).includes(url))).toBe(true);
   });
 

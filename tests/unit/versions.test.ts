@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import manifest from '../../scripts/samples/package.json' with {type: 'json'};
 
-/** Pages that name a different version from the one the samples are checked with, and why. */
+/** Pages that name a different version from the one that samples are checked with, and why. */
 const OTHER_VERSIONS: Record<string, string> = {
   'docs/get-started/tooling/cross-chain/ccip-read.mdx @openzeppelin/contracts': '@consensys/linea-state-verifier is built for 4.9',
 };
@@ -11,29 +11,29 @@ const OTHER_VERSIONS: Record<string, string> = {
 /** `viem@2.57.1` in a command, or the row "| `viem` | 2.57.1 |" in a version table. */
 const EXACT_VERSION = /(?:^\| `(?<listed>\S+)` \| |(?<=[\s"'])(?<installed>@?[\w-]+(?:\/[\w-]+)?)@)(?<version>\d+\.\d+\.\d+)(?![\w.-])/gm;
 
-const checkedWith: Record<string, string> = manifest.dependencies;
+const checkedVersions: Record<string, string> = manifest.dependencies;
 
-/** Versions of sample packages mentioned in a text, as `package version`. */
-function versionsIn(text: string): {name: string; version: string}[] {
+/** Finds versions of sample packages in a text. */
+function findVersions(text: string): {name: string; version: string}[] {
   return [...text.matchAll(EXACT_VERSION)]
     .map(({groups = {}}) => ({name: groups.listed ?? groups.installed ?? '', version: groups.version ?? ''}))
-    .filter(({name}) => name in checkedWith);
+    .filter(({name}) => name in checkedVersions);
 }
 
 // Readers who install a different version may see errors that the check does not.
 test('versions on pages match those that their samples are checked with', () => {
   const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx'));
   const differing = pages.map((name) => path.join('docs', name)).flatMap((file) =>
-    versionsIn(readFileSync(file, 'utf8'))
-      .filter(({name, version}) => checkedWith[name] !== version && !(`${file} ${name}` in OTHER_VERSIONS))
-      .map(({name, version}) => `${file}: ${name} ${version}, checked with ${checkedWith[name]}`),
+    findVersions(readFileSync(file, 'utf8'))
+      .filter(({name, version}) => checkedVersions[name] !== version && !(`${file} ${name}` in OTHER_VERSIONS))
+      .map(({name, version}) => `${file}: ${name} ${version}, checked with ${checkedVersions[name]}`),
   );
   expect(differing).toEqual([]);
 });
 
 test('versions are found in commands and tables', () => {
   const text = 'npm install viem@2.0.0 @irys/upload@0.0.1 viem@2.x tsx@4\n| `wagmi` | 3.0.0 |\n| `ethers` | 6 |\nnpm install unknown@1.0.0';
-  expect(versionsIn(text)).toEqual([
+  expect(findVersions(text)).toEqual([
     {name: 'viem', version: '2.0.0'},
     {name: '@irys/upload', version: '0.0.1'},
     {name: 'wagmi', version: '3.0.0'},

@@ -67,20 +67,20 @@ describe('adding a network', () => {
     expect(requests[2]?.params?.[0]).toMatchObject({chainId: '0xe708', chainName: 'Linea', rpcUrls: ['https://rpc.linea.build']});
   });
 
-  const refused = {code: 4001, message: 'User rejected the request.'};
+  const rejection = {code: 4001, message: 'User rejected the request.'};
   test.each<[string, Behaviour, object, string[]]>([
     ['does nothing if the network is already selected', {selected: '0xE705'}, {kind: 'alreadySelected'}, ['eth_chainId']],
     ['does not add a network that the wallet already has', {knows: ['0xe705']}, {kind: 'alreadyAdded'}, ['eth_chainId', 'switch']],
     ['reports if another network stays selected', {addsOnly: true}, {kind: 'addedNotSelected'}, ['eth_chainId', 'switch', 'add', 'eth_chainId']],
-    ['stops if the user rejects adding', {addError: refused}, {kind: 'refused'}, ['eth_chainId', 'switch', 'add']],
-    ['stops without adding if the user rejects switching', {switchError: refused}, {kind: 'refused'}, ['eth_chainId', 'switch']],
+    ['stops if the user rejects adding', {addError: rejection}, {kind: 'rejected'}, ['eth_chainId', 'switch', 'add']],
+    ['stops without adding if the user rejects switching', {switchError: rejection}, {kind: 'rejected'}, ['eth_chainId', 'switch']],
     ['reports a pending request', {switchError: {code: -32002, message: 'Request already pending.'}}, {kind: 'pending'}, ['eth_chainId', 'switch']],
     ['adds the network if the wallet reports it as unknown with another error code', {switchError: {code: -32603, message: 'Internal JSON-RPC error.'}}, {kind: 'added'}, ['eth_chainId', 'switch', 'add', 'eth_chainId']],
     ['reports any other error', {addError: {code: -32602, message: 'Chain ID mismatch'}}, {kind: 'error', reason: 'Chain ID mismatch'}, ['eth_chainId', 'switch', 'add']],
-  ])('%s', async (_, behaviour, outcome, asked) => {
+  ])('%s', async (_, behaviour, outcome, expectedMethods) => {
     const {wallet, methods} = createWallet(behaviour);
     expect(await addNetwork(wallet, lineaSepolia)).toEqual(outcome);
-    expect(methods()).toEqual(asked);
+    expect(methods()).toEqual(expectedMethods);
   });
 });
 

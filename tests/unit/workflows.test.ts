@@ -35,15 +35,15 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
 
   test('runs scripts that exist', () => {
     const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
-    const called = steps.flatMap(({run = ''}) => [...run.matchAll(/npm (?:run )?(?!ci\b|install\b|run\b)([\w:-]+)/g)].map(([, script]) => script ?? ''));
-    expect(called.filter((script) => !(script in scripts))).toEqual([]);
+    const calledScripts = steps.flatMap(({run = ''}) => [...run.matchAll(/npm (?:run )?(?!ci\b|install\b|run\b)([\w:-]+)/g)].map(([, script]) => script ?? ''));
+    expect(calledScripts.filter((script) => !(script in scripts))).toEqual([]);
   });
 });
 
 test('every job that checks pages has a problem matcher', () => {
   const {jobs} = parse(readFileSync(path.join(FOLDER, 'ci.yml'), 'utf8')) as Workflow;
-  const matched = Object.entries(jobs).filter(([, {steps}]) => steps.some(({run}) => run?.includes('::add-matcher::.github/findings.json')));
-  expect(matched.map(([name]) => name)).toEqual(['content', 'samples']);
+  const matchedJobs = Object.entries(jobs).filter(([, {steps}]) => steps.some(({run}) => run?.includes('::add-matcher::.github/findings.json')));
+  expect(matchedJobs.map(([name]) => name)).toEqual(['content', 'samples']);
 });
 
 test('a release receives every build variable listed in the README', () => {

@@ -14,10 +14,10 @@ export function findRequestProblems(request: unknown): string[] {
   if (Array.isArray(request)) return request.flatMap(findRequestProblems);
   if (!isRecord(request) || typeof request.method !== 'string' || !('jsonrpc' in request)) return [];
   const {jsonrpc, method: name, params = []} = request;
-  if (jsonrpc !== '2.0' || !('id' in request)) return [`${name}: a request has "jsonrpc": "2.0" and an id`];
+  if (jsonrpc !== '2.0' || !('id' in request)) return [`${name}: a request must have "jsonrpc": "2.0" and an id`];
   const method = (allMethods as Readonly<Record<string, RpcMethod>>)[name];
-  if (!method) return nodeMethods.has(name) ? [] : [`${name} is not a method that the reference documents`];
-  if (!Array.isArray(params)) return [`${name}: params is not an array`];
+  if (!method) return nodeMethods.has(name) ? [] : [`${name} is not a method in the reference`];
+  if (!Array.isArray(params)) return [`${name}: params must be an array`];
   const problem = params.some(isPlaceholder) ? undefined : validateValue(params, method.params, 'params')?.message;
   return problem === undefined ? [] : [`${name}: ${problem}`];
 }

@@ -4,7 +4,7 @@ import {parseAllDocuments} from 'yaml';
 import {attempt, joinBlocks, type Checker, type Problem, type Source} from '../sample';
 
 /** V8 gives the position of a JSON error only in its message. */
-function jsonErrorLine({message}: Error, code: string): number | undefined {
+function getJsonErrorLine({message}: Error, code: string): number | undefined {
   const [, line] = /\(line (\d+) column/.exec(message) ?? [];
   const [, position] = /at position (\d+)/.exec(message) ?? [];
   return line ? Number(line) : position ? code.slice(0, Number(position)).split('\n').length : undefined;
@@ -17,7 +17,7 @@ const createChecker = (language: string, check: (source: Source) => Problem[]): 
 
 export const json = createChecker('json', (source) => {
   const text = source.first.fragment ? `{${source.code.replace(/,\s*$/, '')}}` : source.code;
-  return attempt(source, () => void JSON.parse(text), (error) => jsonErrorLine(error, source.code));
+  return attempt(source, () => void JSON.parse(text), (error) => getJsonErrorLine(error, source.code));
 });
 
 export const toml = createChecker('toml', (source) =>

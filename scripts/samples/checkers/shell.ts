@@ -5,7 +5,7 @@ import path from 'node:path';
 import {joinBlocks, type Checker, type Problem, type Source} from '../sample';
 import {findRequestProblems} from './jsonRpc';
 
-/** Whether the system has ShellCheck. The npm package downloads a binary from a host that build machines may not reach. */
+/** Whether the system has ShellCheck. The npm package downloads a binary from a host that may be unreachable from build machines. */
 export const hasShellCheck = spawnSync('shellcheck', ['--version']).error === undefined;
 
 /** SC2164 requires `cd … || exit`, which is unnecessary in commands that readers type one by one. */
@@ -18,13 +18,13 @@ interface ShellCheckComment {
   message: string;
 }
 
-function syntaxProblems(source: Source): Problem[] {
+function findSyntaxProblems(source: Source): Problem[] {
   const {stderr} = spawnSync('bash', ['-n'], {input: `${source.code}\n`, encoding: 'utf8'});
   const [, line = '1', message] = /line (\d+): (.*)/.exec(stderr) ?? [];
   return message ? [{file: source.first.file, line: source.lineOnPage(Number(line)), message: `bash -n: ${message}`}] : [];
 }
 
-function shellCheck(sources: readonly Source[]): Problem[] {
+function runShellCheck(sources: readonly Source[]): Problem[] {
   if (!hasShellCheck || sources.length === 0) return [];
   const folder = mkdtempSync(path.join(os.tmpdir(), 'samples-'));
   const files = new Map(sources.map((source, index) => [path.join(folder, `${index}.sh`), source]));
@@ -57,6 +57,6 @@ export const shell: Checker = {
   languages: ['bash'],
   check(samples) {
     const sources = joinBlocks(samples);
-    return [...sources.flatMap(syntaxProblems), ...shellCheck(sources), ...sources.flatMap(findBodyProblems)];
+    return [...sources.flatMap(findSyntaxProblems), ...runShellCheck(sources), ...sources.flatMap(findBodyProblems)];
   },
 };

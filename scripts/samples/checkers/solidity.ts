@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Abi} from 'viem';
 import {PACKAGES, requireSamplePackage, SOURCES, STUBS} from '../install';
-import {byPage, joinBlocks, createStages, type Checker, type Problem, type Source} from '../sample';
+import {groupByPage, joinBlocks, createStages, type Checker, type Problem, type Source} from '../sample';
 
 interface CompilerError {
   severity: 'error' | 'warning' | 'info';
@@ -25,7 +25,7 @@ const WRAPPERS: [string, string][] = [
   ['contract Fragment { function fragment() external {\n', '\n} }'],
 ];
 
-/** Packages that include another version of OpenZeppelin or refer to it under another name. */
+/** Packages that bundle a different version of OpenZeppelin or import it under a different name. */
 const REMAPPINGS = [
   '@chainlink/contracts-ccip/:@openzeppelin/contracts@5.3.0/=@openzeppelin/contracts/',
   '@consensys/linea-state-verifier/:@openzeppelin/contracts/=../.sources/@openzeppelin/contracts/',
@@ -71,7 +71,7 @@ export function runCompiler(sources: Record<string, string>, {parseOnly = false}
 const compile = (...args: Parameters<typeof runCompiler>): CompilerError[] => runCompiler(...args).errors;
 
 /** The declarations that `hardhat build` generates for a project's contracts; they type `viem.deployContract('Name')`. */
-export function hardhatTypes(sources: Record<string, string>): string {
+export function generateHardhatTypes(sources: Record<string, string>): string {
   const artifacts = Object.entries(runCompiler(sources).contracts).map(
     ([name, {abi}]) => `    ${name}: Omit<Artifact, 'abi' | 'contractName'> & {readonly contractName: '${name}'; readonly abi: ${JSON.stringify(abi)}};`,
   );
@@ -86,29 +86,29 @@ export function hardhatTypes(sources: Record<string, string>): string {
   ].join('\n');
 }
 
-/** Compiles a fragment of a contract in the first wrapper that works; if none does, reports the errors of the attempt with the fewest. */
-function fragmentProblems(source: Source): Problem[] {
+/** Compiles a fragment of a contract in each wrapper. If all fail, reports the errors of the attempt with the fewest. */
+function findFragmentProblems(source: Source): Problem[] {
   const attempts = WRAPPERS.map(([before, after]) => {
     const name = 'fragment.sol';
     const prefix = HEADER + before;
     return compile({[name]: prefix + source.code + after}, {parseOnly: source.first.syntaxOnly !== undefined}).map((error) =>
-      problem(error, source, prefix + source.code, prefix.split('\n').length - 1),
+      createProblem(error, source, prefix + source.code, prefix.split('\n').length - 1),
     );
   });
   return attempts.find((problems) => problems.length === 0) ?? attempts.sort((a, b) => a.length - b.length)[0] ?? [];
 }
 
-function problem({message, sourceLocation}: CompilerError, source: Source, code: string, linesBefore = 0): Problem {
+function createProblem({message, sourceLocation}: CompilerError, source: Source, code: string, linesBefore = 0): Problem {
   const before = Buffer.from(code).subarray(0, Math.max(sourceLocation?.start ?? 0, 0)).toString();
   return {file: source.first.file, line: source.lineOnPage(before.split('\n').length - linesBefore), message};
 }
 
 /** Compiles a page's files together, so that they can import each other. */
-function pageProblems(sources: readonly Source[]): Problem[] {
+function checkProject(sources: readonly Source[]): Problem[] {
   return createStages(sources, (index) => `block-${index}.sol`).flatMap((stage) =>
     compile(Object.fromEntries([...stage].map(([name, {code}]) => [name, code]))).flatMap((error) => {
       const source = stage.get(error.sourceLocation?.file ?? '') ?? sources[0];
-      return source ? [problem(error, source, source.code)] : [];
+      return source ? [createProblem(error, source, source.code)] : [];
     }),
   );
 }
@@ -117,10 +117,10 @@ export const solidity: Checker = {
   languages: ['solidity'],
   check(samples) {
     const sources = joinBlocks(samples);
-    const isPart = ({first}: Source) => first.fragment || first.syntaxOnly !== undefined;
+    const isPartial = ({first}: Source) => first.fragment || first.syntaxOnly !== undefined;
     return [
-      ...byPage(sources.filter((source) => !isPart(source))).flatMap(pageProblems),
-      ...sources.filter(isPart).flatMap(fragmentProblems),
+      ...groupByPage(sources.filter((source) => !isPartial(source))).flatMap(checkProject),
+      ...sources.filter(isPartial).flatMap(findFragmentProblems),
     ];
   },
 };

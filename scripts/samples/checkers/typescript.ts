@@ -2,8 +2,8 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import ts from 'typescript';
 import {SAMPLES_FOLDER, SOURCES, STUBS} from '../install';
-import {byPage, joinBlocks, createStages, type Checker, type Problem, type Sample, type Source} from '../sample';
-import {hardhatTypes} from './solidity';
+import {groupByPage, joinBlocks, createStages, type Checker, type Problem, type Sample, type Source} from '../sample';
+import {generateHardhatTypes} from './solidity';
 
 const WORK_FOLDER = path.join(SAMPLES_FOLDER, '.work', 'samples');
 
@@ -30,7 +30,7 @@ const OPTIONS: ts.CompilerOptions = {
 const FRAGMENT_START = 'export async function fragment() {\n';
 
 /** A file written to disk for the compiler. */
-interface Written {
+interface WrittenFile {
   readonly source: Source;
   /** Number of wrapper lines before the code. */
   readonly linesBefore: number;
@@ -60,32 +60,32 @@ function createHost(): ts.CompilerHost {
         const resolution = resolve(name);
         if (resolution.resolvedModule || name.startsWith('.')) return resolution;
         const unpacked = resolve(path.join(SOURCES, name));
-        // Packages missing from the registry may have declarations in our stubs.
+        // Our stubs declare packages that are missing from the registry.
         return unpacked.resolvedModule ? unpacked : resolve(path.join(STUBS, name));
       }),
   };
 }
 
-function write(folder: string, name: string, source: Source): [string, Written] {
+function writeSource(folder: string, name: string, source: Source): [string, WrittenFile] {
   const file = path.join(folder, name);
-  const wrapped = source.first.fragment && /\.[jt]sx?$/.test(name);
+  const isWrapped = source.first.fragment && /\.[jt]sx?$/.test(name);
   mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, wrapped ? `${FRAGMENT_START}${source.code}\n}\n` : `${source.code}\n`);
-  return [file, {source, linesBefore: wrapped ? 1 : 0}];
+  writeFileSync(file, isWrapped ? `${FRAGMENT_START}${source.code}\n}\n` : `${source.code}\n`);
+  return [file, {source, linesBefore: isWrapped ? 1 : 0}];
 }
 
 /** Writes each stage of a page's project into its own folder; returns the files to check. */
-function writePage(sources: readonly Source[]): Map<string, Written> {
+function writePage(sources: readonly Source[]): Map<string, WrittenFile> {
   const [{first}] = sources as [Source];
   const name = first.file.replace(/\.mdx?$/, '').replaceAll(/[^\w-]+/g, '_');
   const written = createStages(sources, (index) => `block-${index}.${sources[index]?.first.language}`).flatMap((stage, index) =>
-    [...stage].map(([file, source]) => write(path.join(WORK_FOLDER, `${name}-${index + 1}`), file, source)),
+    [...stage].map(([file, source]) => writeSource(path.join(WORK_FOLDER, `${name}-${index + 1}`), file, source)),
   );
   // Syntax-only blocks are written too, so that other files can import them.
   return new Map(written.filter(([file, {source}]) => /\.[jt]sx?$/.test(file) && source.first.syntaxOnly === undefined));
 }
 
-function report(diagnostic: ts.Diagnostic, written: ReadonlyMap<string, Written>): Problem[] {
+function report(diagnostic: ts.Diagnostic, written: ReadonlyMap<string, WrittenFile>): Problem[] {
   const origin = written.get(diagnostic.file?.fileName ?? '');
   if (!origin || !diagnostic.file) return [];
   const {line} = diagnostic.file.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
@@ -96,19 +96,19 @@ function report(diagnostic: ts.Diagnostic, written: ReadonlyMap<string, Written>
   }];
 }
 
-/** Commands that run a TypeScript file, and those that make its project use ES modules. */
-const runsFile = /\bnpx tsx (?:--\S+ )*(\S+\.ts)\b/g;
-const setsModuleType = /npm pkg set type=module|"type": "module"|hardhat(@\S+)? --init/;
+/** Commands that run a TypeScript file, and commands that make its project use ES modules. */
+const runCommand = /\bnpx tsx (?:--\S+ )*(\S+\.ts)\b/g;
+const moduleTypeCommand = /npm pkg set type=module|"type": "module"|hardhat(@\S+)? --init/;
 
 /** Without `"type": "module"` in package.json, tsx compiles to CommonJS, which has no top-level `await`. */
-function moduleTypeProblems(page: readonly Source[], commands: string): Problem[] {
-  const files = new Set([...commands.matchAll(runsFile)].map(([, name]) => name));
-  return setsModuleType.test(commands) ? [] : page.filter(({first: {title}, code}) => title !== undefined && files.has(title) && /^(?:\w.*\s)?await\s/m.test(code))
-    .map(({first: {file, title, line}}) => ({file, line, message: `${title} awaits at the top level: run \`npm pkg set type=module\` before it`}));
+function findModuleTypeProblems(page: readonly Source[], commands: string): Problem[] {
+  const files = new Set([...commands.matchAll(runCommand)].map(([, name]) => name));
+  return moduleTypeCommand.test(commands) ? [] : page.filter(({first: {title}, code}) => title !== undefined && files.has(title) && /^(?:\w.*\s)?await\s/m.test(code))
+    .map(({first: {file, title, line}}) => ({file, line, message: `${title} uses top-level await: run \`npm pkg set type=module\` first`}));
 }
 
 /** Type-checks files in one program. */
-function check(written: ReadonlyMap<string, Written>, declarations: readonly string[] = []): Problem[] {
+function check(written: ReadonlyMap<string, WrittenFile>, declarations: readonly string[] = []): Problem[] {
   const program = ts.createProgram([...written.keys(), ...declarations], OPTIONS, createHost());
   const problems = [...written.keys()].flatMap((file) => {
     const source = program.getSourceFile(file);
@@ -121,15 +121,15 @@ function check(written: ReadonlyMap<string, Written>, declarations: readonly str
 const usesHardhat = (sources: readonly Source[]) => sources.some(({code}) => code.includes("from 'hardhat"));
 
 /** Global declarations affect every file of a program, so pages that contain them get a separate program. */
-const isLoner = (sources: readonly Source[]) => usesHardhat(sources) || sources.some(({code}) => /^declare (module|global)/m.test(code));
+const needsOwnProgram = (sources: readonly Source[]) => usesHardhat(sources) || sources.some(({code}) => /^declare (module|global)/m.test(code));
 
 /** Checks a page in its own program, with the declarations that Hardhat would generate for its contracts. */
-function checkAlone(page: readonly Source[]): Problem[] {
+function checkSeparately(page: readonly Source[]): Problem[] {
   const contracts = page.filter(({first}) => first.language === 'solidity');
   if (!usesHardhat(page) || contracts.length === 0) return check(writePage(page));
   const declarations = path.join(WORK_FOLDER, `hardhat-${path.basename(page[0]?.first.file ?? '', '.mdx')}.d.ts`);
   mkdirSync(WORK_FOLDER, {recursive: true});
-  writeFileSync(declarations, hardhatTypes(Object.fromEntries(contracts.map(({first, code}) => [first.title ?? 'contract.sol', code]))));
+  writeFileSync(declarations, generateHardhatTypes(Object.fromEntries(contracts.map(({first, code}) => [first.title ?? 'contract.sol', code]))));
   return check(writePage(page), [declarations]);
 }
 
@@ -155,21 +155,21 @@ export function createTypescriptChecker(assets: readonly Sample[] = []): Checker
       rmSync(WORK_FOLDER, {recursive: true, force: true});
       const sources = joinBlocks(samples);
       const full = sources.filter(({first}) => first.syntaxOnly === undefined);
-      const beside = [
+      const extraFiles = [
         ...sources.filter(({first}) => first.syntaxOnly !== undefined && first.title),
         ...joinBlocks(assets.filter(({title, language}) => title && !LANGUAGES.includes(language))),
       ];
-      const pages = byPage(full).map((page) => [
+      const pages = groupByPage(full).map((page) => [
         ...page,
-        ...beside.filter(({first}) => first.file === page[0]?.first.file),
+        ...extraFiles.filter(({first}) => first.file === page[0]?.first.file),
       ]);
-      const together = new Map(pages.filter((page) => !isLoner(page)).flatMap((page) => [...writePage(page)]));
+      const sharedFiles = new Map(pages.filter((page) => !needsOwnProgram(page)).flatMap((page) => [...writePage(page)]));
       return [
         ...sources.filter(({first}) => first.syntaxOnly !== undefined).flatMap(parse),
         // The command may also be in the page's text.
-        ...byPage(sources).flatMap((page) => moduleTypeProblems(page, existsSync(page[0]?.first.file ?? '') ? readFileSync(page[0]?.first.file ?? '', 'utf8') : '')),
-        ...(together.size ? check(together) : []),
-        ...pages.filter(isLoner).flatMap(checkAlone),
+        ...groupByPage(sources).flatMap((page) => findModuleTypeProblems(page, existsSync(page[0]?.first.file ?? '') ? readFileSync(page[0]?.first.file ?? '', 'utf8') : '')),
+        ...(sharedFiles.size ? check(sharedFiles) : []),
+        ...pages.filter(needsOwnProgram).flatMap(checkSeparately),
       ];
     },
   };

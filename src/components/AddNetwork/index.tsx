@@ -8,11 +8,11 @@ import type {Outcome, Wallet} from './wallet';
 type State =
   | {readonly kind: 'idle' | 'searching' | 'noWallet' | 'notLoaded'}
   | {readonly kind: 'choosing'; readonly network: LineaNetwork; readonly wallets: readonly Wallet[]}
-  | {readonly kind: 'asking'; readonly network: LineaNetwork; readonly wallet: Wallet}
-  | {readonly kind: 'answered'; readonly network: LineaNetwork; readonly wallet: Wallet; readonly outcome: Outcome};
+  | {readonly kind: 'requesting'; readonly network: LineaNetwork; readonly wallet: Wallet}
+  | {readonly kind: 'finished'; readonly network: LineaNetwork; readonly wallet: Wallet; readonly outcome: Outcome};
 
 /** Values to enter by hand if the button cannot add the network. */
-const valuesToType = ['walletName', 'rpcUrl', 'chainId', 'currency', 'explorer'] as const;
+const manualValues = ['walletName', 'rpcUrl', 'chainId', 'currency', 'explorer'] as const;
 
 interface Message {
   readonly text: string;
@@ -22,27 +22,27 @@ interface Message {
 const messages: Readonly<Record<'idle' | 'searching' | 'noWallet' | 'notLoaded', Message>> = {
   idle: {text: 'This page contacts a wallet only after you press a button.'},
   searching: {text: 'Looking for wallets in this browser.'},
-  noWallet: {tone: 'bad', text: 'No wallet answered in this browser. Install one, or enter these values in the wallet you use:'},
-  notLoaded: {tone: 'bad', text: 'The code behind the button did not load. Check your connection and press the button again.'},
+  noWallet: {tone: 'bad', text: 'No wallet was found in this browser. Install one, or enter these values in the wallet you use:'},
+  notLoaded: {tone: 'bad', text: 'The code for this button did not load. Check your connection, then press the button again.'},
 };
 
 const describeOutcome = (network: string, wallet: string, reason = ''): Readonly<Record<Outcome['kind'], Message>> => ({
   alreadySelected: {tone: 'good', text: `${network} is already selected in ${wallet}.`},
-  alreadyAdded: {tone: 'good', text: `${wallet} already had ${network}. It is selected now.`},
-  added: {tone: 'good', text: `${network} is added to ${wallet} and selected.`},
-  addedNotSelected: {tone: 'good', text: `${network} is added to ${wallet}. Select it there to use it.`},
-  refused: {text: `You refused the request, so nothing has changed in ${wallet}. Press the button to ask again.`},
-  pending: {text: `${wallet} still has an open request from this site. Open the wallet and answer it.`},
-  error: {tone: 'bad', text: `${wallet} could not add ${network}. It says: ${reason}`},
+  alreadyAdded: {tone: 'good', text: `${wallet} already had ${network}. It is now selected.`},
+  added: {tone: 'good', text: `${network} was added to ${wallet} and selected.`},
+  addedNotSelected: {tone: 'good', text: `${network} was added to ${wallet}. Select it there to use it.`},
+  rejected: {text: `You rejected the request, so nothing has changed in ${wallet}. Press the button to try again.`},
+  pending: {text: `${wallet} has a pending request from this site. Open the wallet and respond to it.`},
+  error: {tone: 'bad', text: `${wallet} could not add ${network}. Its error message: ${reason}`},
 });
 
 function describe(state: State): Message {
   switch (state.kind) {
     case 'choosing':
-      return {text: `${state.wallets.length} wallets answered. Choose the one that gets ${state.network.name}:`};
-    case 'asking':
-      return {text: `Confirm in ${state.wallet.name} that you want ${state.network.name}.`};
-    case 'answered':
+      return {text: `${state.wallets.length} wallets found. Choose the one to add ${state.network.name} to:`};
+    case 'requesting':
+      return {text: `Confirm in ${state.wallet.name} that you want to use ${state.network.name}.`};
+    case 'finished':
       return describeOutcome(state.network.name, state.wallet.name, state.outcome.kind === 'error' ? state.outcome.reason : undefined)[state.outcome.kind];
     default:
       return messages[state.kind];
@@ -66,24 +66,24 @@ function WalletChoice({wallets, onChoose}: {readonly wallets: readonly Wallet[];
 export default function AddNetwork(): ReactNode {
   const isBrowser = useIsBrowser();
   const [state, setState] = useState<State>({kind: 'idle'});
-  // A wallet may respond minutes later, so only the latest click may update the message.
-  const lastPress = useRef(0);
+  // A wallet may respond minutes later, so only the latest click updates the message.
+  const lastAttempt = useRef(0);
 
-  async function ask(network: LineaNetwork, wallet: Wallet): Promise<void> {
-    const press = ++lastPress.current;
-    setState({kind: 'asking', network, wallet});
+  async function requestNetwork(network: LineaNetwork, wallet: Wallet): Promise<void> {
+    const attempt = ++lastAttempt.current;
+    setState({kind: 'requesting', network, wallet});
     const {addNetwork} = await import('./wallet');
     const outcome = await addNetwork(wallet, network);
-    if (press === lastPress.current) {
-      setState({kind: 'answered', network, wallet, outcome});
+    if (attempt === lastAttempt.current) {
+      setState({kind: 'finished', network, wallet, outcome});
     }
   }
 
   async function start(network: LineaNetwork): Promise<void> {
-    const press = ++lastPress.current;
+    const attempt = ++lastAttempt.current;
     setState({kind: 'searching'});
     const wallets = await import('./wallet').then(({discoverWallets}) => discoverWallets()).catch(() => undefined);
-    if (press !== lastPress.current) return;
+    if (attempt !== lastAttempt.current) return;
     if (!wallets) {
       setState({kind: 'notLoaded'});
       return;
@@ -92,14 +92,14 @@ export default function AddNetwork(): ReactNode {
     if (!first) {
       setState({kind: 'noWallet'});
     } else if (wallets.length === 1) {
-      await ask(network, first);
+      await requestNetwork(network, first);
     } else {
       setState({kind: 'choosing', network, wallets});
     }
   }
 
   const {text, tone} = describe(state);
-  const failed = state.kind === 'noWallet' || (state.kind === 'answered' && state.outcome.kind === 'error');
+  const showsValues = state.kind === 'noWallet' || (state.kind === 'finished' && state.outcome.kind === 'error');
   return (
     <div role="group" aria-label="Add Linea to your wallet" data-markdown="skip" className={styles.panel}>
       <div className={styles.buttons}>
@@ -113,10 +113,10 @@ export default function AddNetwork(): ReactNode {
       <p role="status" className={styles.status} data-tone={tone}>
         {text}
       </p>
-      {state.kind === 'choosing' && <WalletChoice wallets={state.wallets} onChoose={(wallet) => void ask(state.network, wallet)} />}
-      <div className={styles.values} data-shown={failed}>
+      {state.kind === 'choosing' && <WalletChoice wallets={state.wallets} onChoose={(wallet) => void requestNetwork(state.network, wallet)} />}
+      <div className={styles.values} data-shown={showsValues}>
         <p className={styles.withoutScript}>The button needs JavaScript. Enter these values in your wallet instead:</p>
-        <NetworkTable label="Values to enter by hand" only={valuesToType} />
+        <NetworkTable label="Values to enter by hand" only={manualValues} />
       </div>
     </div>
   );

@@ -14,17 +14,16 @@ export interface Wallet {
   readonly provider: WalletProvider;
 }
 
-/** The outcome of a request. */
 export type Outcome =
-  | {readonly kind: 'alreadySelected' | 'alreadyAdded' | 'added' | 'addedNotSelected' | 'refused' | 'pending'}
+  | {readonly kind: 'alreadySelected' | 'alreadyAdded' | 'added' | 'addedNotSelected' | 'rejected' | 'pending'}
   | {readonly kind: 'error'; readonly reason: string};
 
-// EIP-1193 and EIP-1474 codes for errors that the reader must resolve.
-const REFUSED = 4001;
+// Codes from EIP-1193 and EIP-1474 for errors that the reader must resolve.
+const USER_REJECTED = 4001;
 const REQUEST_PENDING = -32002;
 
-/** Milliseconds to wait for slow wallets; most answer the discovery event immediately. */
-const DISCOVERY_TIME = 250;
+/** Time to wait for slow wallets; most respond to the discovery event immediately. */
+const DISCOVERY_MS = 250;
 
 const isProvider = (value: unknown): value is WalletProvider => isRecord(value) && typeof value['request'] === 'function';
 
@@ -33,8 +32,8 @@ function readAnnouncement(detail: unknown): Wallet | undefined {
   if (!isRecord(detail) || !isRecord(detail['info']) || !isProvider(detail['provider'])) return undefined;
   const {uuid, name, icon} = detail['info'];
   if (typeof uuid !== 'string' || typeof name !== 'string') return undefined;
-  const picture = typeof icon === 'string' && icon.startsWith('data:image/') ? icon : undefined;
-  return {id: uuid, name, icon: picture, provider: detail['provider']};
+  const iconUrl = typeof icon === 'string' && icon.startsWith('data:image/') ? icon : undefined;
+  return {id: uuid, name, icon: iconUrl, provider: detail['provider']};
 }
 
 /** Finds the browser's wallets: through EIP-6963, then through the older `window.ethereum`. */
@@ -46,7 +45,7 @@ export async function discoverWallets(): Promise<readonly Wallet[]> {
   };
   window.addEventListener('eip6963:announceProvider', collect);
   window.dispatchEvent(new Event('eip6963:requestProvider'));
-  await new Promise((resolve) => setTimeout(resolve, DISCOVERY_TIME));
+  await new Promise((resolve) => setTimeout(resolve, DISCOVERY_MS));
   window.removeEventListener('eip6963:announceProvider', collect);
 
   const injected: unknown = Reflect.get(window, 'ethereum');
@@ -54,13 +53,13 @@ export async function discoverWallets(): Promise<readonly Wallet[]> {
   return [...wallets.values()];
 }
 
-function errorCode(error: unknown): unknown {
+function getErrorCode(error: unknown): unknown {
   return isRecord(error) ? error['code'] : undefined;
 }
 
-function readFailure(error: unknown): Outcome {
-  const code = errorCode(error);
-  if (code === REFUSED) return {kind: 'refused'};
+function classifyError(error: unknown): Outcome {
+  const code = getErrorCode(error);
+  if (code === USER_REJECTED) return {kind: 'rejected'};
   if (code === REQUEST_PENDING) return {kind: 'pending'};
   const message = isRecord(error) && typeof error['message'] === 'string' ? error['message'] : String(error);
   return {kind: 'error', reason: message.slice(0, 200)};
@@ -78,13 +77,13 @@ export async function addNetwork({provider}: Wallet, network: LineaNetwork): Pro
     return typeof selected === 'string' && Number(selected) === network.chainId;
   }
 
-  /** Returns false if the wallet does not know the network; wallets report that with different codes. */
+  /** Returns false if the wallet does not have the network; wallets report this with different codes. */
   async function trySwitch(): Promise<boolean> {
     try {
       await provider.request({method: 'wallet_switchEthereumChain', params: [{chainId}]});
       return true;
     } catch (error) {
-      if ([REFUSED, REQUEST_PENDING].some((code) => code === errorCode(error))) throw error;
+      if ([USER_REJECTED, REQUEST_PENDING].some((code) => code === getErrorCode(error))) throw error;
       return false;
     }
   }
@@ -106,6 +105,6 @@ export async function addNetwork({provider}: Wallet, network: LineaNetwork): Pro
     });
     return {kind: (await isSelected()) ? 'added' : 'addedNotSelected'};
   } catch (error) {
-    return readFailure(error);
+    return classifyError(error);
   }
 }

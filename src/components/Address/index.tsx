@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {networks, type NetworkId} from '@site/src/data/networks';
-import {contractAddress, systemContracts, type SystemContract, type SystemContractId} from '@site/src/data/systemContracts';
+import {getContractAddress, systemContracts, type SystemContract, type SystemContractId} from '@site/src/data/systemContracts';
 import type {NetworkChoice} from '@site/src/features/network/choice';
 import ScrollTable, {type TableName} from '../ScrollTable';
 import Address from './single';
@@ -11,10 +11,10 @@ export {default as Address} from './single';
 
 /** Address of a system contract from src/data/systemContracts.ts. */
 export function ContractAddress({id, network}: {readonly id: SystemContractId; readonly network: NetworkId}): ReactNode {
-  return <Address value={contractAddress(id, network)} network={network} />;
+  return <Address value={getContractAddress(id, network)} network={network} />;
 }
 
-const choices = {ethereum: 'mainnet', linea: 'mainnet', sepolia: 'sepolia', lineaSepolia: 'sepolia'} as const satisfies Record<NetworkId, NetworkChoice>;
+const networkChoices = {ethereum: 'mainnet', linea: 'mainnet', sepolia: 'sepolia', lineaSepolia: 'sepolia'} as const satisfies Record<NetworkId, NetworkChoice>;
 
 /** Table of a group of system contracts, with one row per address on the chosen network. */
 export function ContractTable({group, label}: TableName & {readonly group: SystemContract['group']}): ReactNode {
@@ -31,11 +31,11 @@ export function ContractTable({group, label}: TableName & {readonly group: Syste
       </thead>
       <tbody>
         {contracts.flatMap(([id, contract]) =>
-          (Object.keys(choices) as NetworkId[]).flatMap((network) => {
+          (Object.keys(networkChoices) as NetworkId[]).flatMap((network) => {
             const address = contract.addresses[network];
             return address
               ? [
-                  <tr key={`${id}-${network}`} data-only={isOnSepolia ? choices[network] : undefined}>
+                  <tr key={`${id}-${network}`} data-only={isOnSepolia ? networkChoices[network] : undefined}>
                     <td>
                       <strong>{contract.name}</strong>
                       <br />

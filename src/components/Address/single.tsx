@@ -1,13 +1,13 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {addressUrl, networks, type NetworkId} from '@site/src/data/networks';
+import {getAddressUrl, networks, type NetworkId} from '@site/src/data/networks';
 import {splitHex} from '@site/src/lib/text';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
 /**
- * An address with a copy button and a link to its explorer page. Phones and narrow tables show only its ends. tests/unit/addresses.test.ts
+ * An address with a copy button and a link to its explorer page. Phones and narrow tables show only its start and end. tests/unit/addresses.test.ts
  * verifies the checksums of addresses in pages and data.
  */
 export default function Address({value, network}: {readonly value: string; readonly network: NetworkId}): ReactNode {
@@ -22,7 +22,7 @@ export default function Address({value, network}: {readonly value: string; reado
       </code>{' '}
       <span className={styles.actions}>
         <CopyButton text={value} label={`Copy address ${value}`} />
-        <Link href={addressUrl(network, value)} aria-label={`${value} on ${explorer.name}, ${name}`} className={clsx(styles.explorer)}>
+        <Link href={getAddressUrl(network, value)} aria-label={`${value} on ${explorer.name}, ${name}`} className={clsx(styles.explorer)}>
           {explorer.name}
         </Link>
       </span>

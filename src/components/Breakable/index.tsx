@@ -1,12 +1,12 @@
 import {Fragment, type ReactNode} from 'react';
-import {splitNames} from '@site/src/lib/text';
+import {splitIdentifiers} from '@site/src/lib/text';
 
-/** Names up to this length fit the narrowest column. */
-const longest = 20;
+/** Identifiers up to this length fit in the narrowest column. */
+const maxUnbrokenLength = 20;
 
-/** Adds break opportunities between the words of a title's long names: `linea_getTransactionExclusionStatusV1`. */
-export function breakable(title: string): ReactNode {
-  const parts = splitNames(title, longest);
+/** Adds break opportunities at word boundaries in long identifiers, such as `linea_getTransactionExclusionStatusV1`. */
+export function addWordBreaks(title: string): ReactNode {
+  const parts = splitIdentifiers(title, maxUnbrokenLength);
   return parts.length === 1
     ? title
     : parts.map((part, index) => (

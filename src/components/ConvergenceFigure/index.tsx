@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {height, join, ledgerPaths, lineCount, linePath, width} from './lines';
+import {height, mergePoint, ledgerPaths, lineCount, createLinePath, width} from './lines';
 import styles from './styles.module.css';
 
 /**
@@ -12,26 +12,26 @@ export default function ConvergenceFigure(): ReactNode {
       <svg className={styles.figure} viewBox={`0 0 ${width + 20} ${height + 34}`} fill="none" aria-hidden="true" focusable="false">
         <g className={styles.lines}>
           {Array.from({length: lineCount}, (_, index) => (
-            <path key={index} d={linePath(index)} />
+            <path key={index} d={createLinePath(index)} />
           ))}
         </g>
         <g className={styles.pulses}>
           {[3, 8, 12, 17, 22, 25].map((index, order) => (
-            <path key={index} d={linePath(index)} pathLength="100" style={{animationDelay: `${order * -1.3}s`}} />
+            <path key={index} d={createLinePath(index)} pathLength="100" style={{animationDelay: `${order * -1.3}s`}} />
           ))}
         </g>
-        <path className={styles.proof} d={`M${join.x} ${join.y}H570`} />
-        <circle className={styles.dot} cx={join.x} cy={join.y} r="9" />
+        <path className={styles.proof} d={`M${mergePoint.x} ${mergePoint.y}H570`} />
+        <circle className={styles.dot} cx={mergePoint.x} cy={mergePoint.y} r="9" />
         <g className={styles.ledger}>
           {ledgerPaths.map((path) => (
             <path key={path} d={path} />
           ))}
         </g>
-        <g className={styles.words}>
+        <g className={styles.labels}>
           <text x="0" y={height + 24}>
             Transactions
           </text>
-          <text x={join.x + 48} y={join.y - 22} textAnchor="middle">
+          <text x={mergePoint.x + 48} y={mergePoint.y - 22} textAnchor="middle">
             One proof
           </text>
           <text x="602" y="308" textAnchor="middle">

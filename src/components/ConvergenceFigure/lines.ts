@@ -2,13 +2,13 @@ export const lineCount = 27;
 export const width = 640;
 export const height = 420;
 /** The point at which all lines meet. */
-export const join = {x: 470, y: height / 2};
+export const mergePoint = {x: 470, y: height / 2};
 
 /** A transaction's line: horizontal at the left, then curving to the point where all lines meet. */
-export function linePath(index: number): string {
+export function createLinePath(index: number): string {
   const y = 12 + (index * (height - 24)) / (lineCount - 1);
   const bend = 150 + ((index * 37) % 110);
-  return `M0 ${y.toFixed(1)}H${bend}C${bend + 150} ${y.toFixed(1)} ${join.x - 130} ${join.y} ${join.x} ${join.y}`;
+  return `M0 ${y.toFixed(1)}H${bend}C${bend + 150} ${y.toFixed(1)} ${mergePoint.x - 130} ${mergePoint.y} ${mergePoint.x} ${mergePoint.y}`;
 }
 
 /** The ledger at the end of the lines: two parts of Ethereum's logo. */

@@ -9,7 +9,7 @@ type Results = Readonly<Record<string, CheckResult>>;
 
 /** The elements need keys: in-browser translation replaces text nodes, which React could then no longer remove. */
 function Outcome({result}: {readonly result: CheckResult | undefined}): ReactNode {
-  if (!result) return <span key="waiting">Waiting …</span>;
+  if (!result) return <span key="waiting">Waiting…</span>;
   return result.ok ? (
     <span key="ok" className={styles.ok}>Responds with the right chain ID</span>
   ) : (
@@ -17,11 +17,11 @@ function Outcome({result}: {readonly result: CheckResult | undefined}): ReactNod
   );
 }
 
-function summary(results: Results): string {
+function summarize(results: Results): string {
   const received = Object.values(results);
-  if (received.length < openEndpoints.length) return `Asking ${openEndpoints.length} endpoints …`;
-  const answered = received.filter(({ok}) => ok).length;
-  return `Done: ${answered} of ${openEndpoints.length} endpoints responded with the right chain ID.`;
+  if (received.length < openEndpoints.length) return `Checking ${openEndpoints.length} endpoints…`;
+  const succeeded = received.filter(({ok}) => ok).length;
+  return `Done: ${succeeded} of ${openEndpoints.length} endpoints responded with the right chain ID.`;
 }
 
 /** Sends one request to every open endpoint on mount, and shows the responses. */
@@ -29,22 +29,22 @@ export default function Results(): ReactNode {
   const [results, setResults] = useState<Results>({});
 
   useEffect(() => {
-    let shown = true;
+    let isMounted = true;
     for (const endpoint of openEndpoints) {
       void checkEndpoint(endpoint).then((result) => {
-        if (shown) {
+        if (isMounted) {
           setResults((current) => ({...current, [endpoint.url]: result}));
         }
       });
     }
     return () => {
-      shown = false;
+      isMounted = false;
     };
   }, []);
 
   return (
     <>
-      <p role="status">{summary(results)}</p>
+      <p role="status">{summarize(results)}</p>
       <DataTable
         label="Responses of the endpoints"
         columns={['Endpoint', 'Network', 'Time', 'Result']}

@@ -9,12 +9,12 @@ export type CheckResult =
   | {readonly ok: true; readonly milliseconds: number}
   | {readonly ok: false; readonly reason: string};
 
-const failed = (reason: string): CheckResult => ({ok: false, reason});
+const fail = (reason: string): CheckResult => ({ok: false, reason});
 
-const statusMeanings: Readonly<Record<number, string>> = {
-  401: 'a key is needed',
-  403: 'access is refused',
-  429: 'too many requests, try again later',
+const statusDescriptions: Readonly<Record<number, string>> = {
+  401: 'an API key is required',
+  403: 'access denied',
+  429: 'too many requests; try again later',
 };
 
 /** Checks the response to `eth_chainId`. */
@@ -22,18 +22,18 @@ function interpretJson(json: unknown, expected: number, milliseconds: number): C
   const {error, result}: Readonly<Record<string, unknown>> = isRecord(json) ? json : {};
   if (error !== undefined) {
     const {code, message}: Readonly<Record<string, unknown>> = isRecord(error) ? error : {};
-    return failed(`JSON-RPC error ${String(code)}: ${String(message)}`);
+    return fail(`JSON-RPC error ${String(code)}: ${String(message)}`);
   }
-  if (typeof result !== 'string' || !/^0x[0-9a-f]+$/i.test(result)) return failed('The response contains no chain ID');
+  if (typeof result !== 'string' || !/^0x[0-9a-f]+$/i.test(result)) return fail('The response contains no chain ID');
   const chainId = Number(result);
-  return chainId === expected ? {ok: true, milliseconds} : failed(`Wrong chain ID ${chainId}, expected ${expected}`);
+  return chainId === expected ? {ok: true, milliseconds} : fail(`Wrong chain ID ${chainId}, expected ${expected}`);
 }
 
 /** Requests an endpoint's chain ID and measures the time until the response is read. */
 export async function checkEndpoint({url, network}: PublicEndpoint): Promise<CheckResult> {
-  const answer = await requestJson(url, createRpcInit('eth_chainId', []), {timeoutMs: TIMEOUT_MS});
-  if ('failure' in answer) return failed(describeFailure(answer.failure, 'endpoint', TIMEOUT_MS));
-  const {json, milliseconds, response: {ok, status}} = answer;
-  if (!ok) return failed(statusMeanings[status] ? `HTTP ${status}: ${statusMeanings[status]}` : `HTTP ${status}`);
-  return json === undefined ? failed('The response is not JSON') : interpretJson(json, lineaNetworks[network].chainId, milliseconds);
+  const outcome = await requestJson(url, createRpcInit('eth_chainId', []), {timeoutMs: TIMEOUT_MS});
+  if ('failure' in outcome) return fail(describeFailure(outcome.failure, 'endpoint', TIMEOUT_MS));
+  const {json, milliseconds, response: {ok, status}} = outcome;
+  if (!ok) return fail(statusDescriptions[status] ? `HTTP ${status}: ${statusDescriptions[status]}` : `HTTP ${status}`);
+  return json === undefined ? fail('The response is not JSON') : interpretJson(json, lineaNetworks[network].chainId, milliseconds);
 }

@@ -28,7 +28,7 @@ export default function EndpointCheck(): ReactNode {
         </button>
       )}
       {run?.Results && <run.Results key={run.number} />}
-      {run && !run.Results && <LoadFailure what="The measurement" onRetry={() => void measure()} />}
+      {run && !run.Results && <LoadFailure subject="The measurement" onRetry={() => void measure()} />}
     </div>
   );
 }

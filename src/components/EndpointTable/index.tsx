@@ -5,18 +5,18 @@ import {
   privateProviders, privateUrls, publicEndpoints, type PrivateProvider, type PrivateUrl, type PublicEndpoint,
 } from '@site/src/data/providers/endpoints';
 import type {NetworkChoice} from '@site/src/features/network/choice';
-import {breakable} from '../Breakable';
+import {addWordBreaks} from '../Breakable';
 import CopyButton from '../CopyButton';
 import type {TableName} from '../ScrollTable';
 import SortableTable, {type Column} from '../SortableTable';
 import styles from './styles.module.css';
 
 /** A yes/no column; sorting it puts "yes" first. */
-function supportColumn<Row>(label: string, supports: (row: Row) => boolean): Column<Row> {
+function createSupportColumn<Row>(label: string, supports: (row: Row) => boolean): Column<Row> {
   return {label, cell: (row) => (supports(row) ? 'Yes' : 'No'), sortBy: (row) => (supports(row) ? 0 : 1)};
 }
 
-function Named({name, note}: {readonly name: ReactNode; readonly note?: string | undefined}): ReactNode {
+function NameWithNote({name, note}: {readonly name: ReactNode; readonly note?: string | undefined}): ReactNode {
   return (
     <>
       {name}
@@ -30,44 +30,44 @@ function Named({name, note}: {readonly name: ReactNode; readonly note?: string |
   );
 }
 
-/** A URL with a copy button; any other phrase is plain text. */
+/** A URL with a copy button; any other text is shown as is. */
 function Url({value}: {readonly value: string}): ReactNode {
   return value.includes('://') ? (
     <span className={styles.url}>
-      <code>{breakable(value)}</code> <CopyButton text={value} label={`Copy ${value}`} />
+      <code>{addWordBreaks(value)}</code> <CopyButton text={value} label={`Copy ${value}`} />
     </span>
   ) : (
     value
   );
 }
 
-const rowNetwork = ({network}: {readonly network: LineaNetworkId}): NetworkChoice => (network === 'linea' ? 'mainnet' : 'sepolia');
-const networkName = (row: {readonly network: LineaNetworkId}): string => (rowNetwork(row) === 'mainnet' ? 'Mainnet' : 'Sepolia');
+const getRowNetwork = ({network}: {readonly network: LineaNetworkId}): NetworkChoice => (network === 'linea' ? 'mainnet' : 'sepolia');
+const formatNetwork = (row: {readonly network: LineaNetworkId}): string => (getRowNetwork(row) === 'mainnet' ? 'Mainnet' : 'Sepolia');
 
 const privateColumns: readonly Column<PrivateProvider>[] = [
-  {label: 'Provider', cell: ({name, site, note}) => <Named name={<Link href={site}>{name}</Link>} note={note} />, sortBy: ({name}) => name},
-  supportColumn('Linea methods', ({lineaMethods}) => lineaMethods),
-  supportColumn('WebSocket', ({webSocket}) => webSocket),
+  {label: 'Provider', cell: ({name, site, note}) => <NameWithNote name={<Link href={site}>{name}</Link>} note={note} />, sortBy: ({name}) => name},
+  createSupportColumn('Linea methods', ({lineaMethods}) => lineaMethods),
+  createSupportColumn('WebSocket', ({webSocket}) => webSocket),
 ];
 
 const privateUrlColumns: readonly Column<PrivateUrl>[] = [
   {label: 'Provider', cell: ({provider}) => provider, sortBy: ({provider}) => provider},
-  {label: 'Network', cell: networkName, sortBy: networkName},
+  {label: 'Network', cell: formatNetwork, sortBy: formatNetwork},
   {label: 'HTTPS', cell: ({https}) => <Url value={https} />, sortBy: ({https}) => https},
   {label: 'WebSocket', cell: ({webSocket}) => <Url value={webSocket} />, sortBy: ({webSocket}) => webSocket},
 ];
 
 const publicColumns: readonly Column<PublicEndpoint>[] = [
-  {label: 'Provider', cell: ({provider, note}) => <Named name={provider} note={note} />, sortBy: ({provider}) => provider},
-  {label: 'Network', cell: networkName, sortBy: networkName},
+  {label: 'Provider', cell: ({provider, note}) => <NameWithNote name={provider} note={note} />, sortBy: ({provider}) => provider},
+  {label: 'Network', cell: formatNetwork, sortBy: formatNetwork},
   {
     label: 'URL',
     cell: ({url, webSocketUrl}) => <><Url value={url} />{webSocketUrl && <Url value={webSocketUrl} />}</>,
     sortBy: ({url}) => url,
   },
-  supportColumn('Linea methods', ({lineaMethods}) => lineaMethods),
-  supportColumn('WebSocket', ({webSocket}) => webSocket),
-  supportColumn('Key needed', ({needsKey}) => needsKey),
+  createSupportColumn('Linea methods', ({lineaMethods}) => lineaMethods),
+  createSupportColumn('WebSocket', ({webSocket}) => webSocket),
+  createSupportColumn('Key needed', ({needsKey}) => needsKey),
 ];
 
 /** Companies that offer private endpoints. */
@@ -77,10 +77,10 @@ export function PrivateProviderTable({label}: TableName): ReactNode {
 
 /** URL formats of private endpoints, where known. */
 export function PrivateUrlTable({label}: TableName): ReactNode {
-  return <SortableTable label={label} columns={privateUrlColumns} rows={privateUrls} rowNetwork={rowNetwork} rowKey={({provider, network}) => `${provider} ${network}`} />;
+  return <SortableTable label={label} columns={privateUrlColumns} rows={privateUrls} rowNetwork={getRowNetwork} rowKey={({provider, network}) => `${provider} ${network}`} />;
 }
 
 /** Shared public endpoints. */
 export function PublicEndpointTable({label}: TableName): ReactNode {
-  return <SortableTable label={label} columns={publicColumns} rows={publicEndpoints} rowNetwork={rowNetwork} rowKey={({provider, network}) => `${provider} ${network}`} />;
+  return <SortableTable label={label} columns={publicColumns} rows={publicEndpoints} rowNetwork={getRowNetwork} rowKey={({provider, network}) => `${provider} ${network}`} />;
 }

@@ -41,9 +41,9 @@ export default function Field({label, hint, text, error, disabled, onText, unit}
             value={unit.selected}
             disabled={disabled}
             onChange={(event) => {
-              const chosen = unit.choices.find((choice) => choice === event.target.value);
-              if (chosen) {
-                unit.onSelect(chosen);
+              const selectedUnit = unit.choices.find((choice) => choice === event.target.value);
+              if (selectedUnit) {
+                unit.onSelect(selectedUnit);
               }
             }}>
             {unit.choices.map((choice) => (

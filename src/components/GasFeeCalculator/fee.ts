@@ -44,7 +44,7 @@ export interface Fee {
 export function computeFee({gasUsed, baseFee, priorityFee, calldataBytes}: Transaction): Fee {
   const base = gasUsed * baseFee;
   const priority = gasUsed * priorityFee;
-  // priority fee = margin * (data cost + fixed cost), solved for margin * data cost; multiplied out before dividing.
+  // priority fee = margin * (data cost + fixed cost), solved for margin * data cost. Divides last, because bigint division truncates.
   const scaled = priority * MARGIN.denominator - gasUsed * FIXED_COST * MARGIN.numerator;
   const data = scaled > 0n ? scaled / MARGIN.denominator : 0n;
   return {
@@ -57,12 +57,12 @@ export function computeFee({gasUsed, baseFee, priorityFee, calldataBytes}: Trans
 }
 
 /** A part as a percentage of the whole, rounded to an integer. */
-export function percent(part: bigint, whole: bigint): number {
+export function toPercent(part: bigint, whole: bigint): number {
   return whole === 0n ? 0 : Number((part * 100n + whole / 2n) / whole);
 }
 
 /** Formats with thousands separators: 70,943,396. */
-export function group(value: bigint): string {
+export function formatInteger(value: bigint): string {
   return value.toLocaleString('en-US');
 }
 
@@ -70,7 +70,7 @@ export function group(value: bigint): string {
 export function formatUnit(wei: bigint, unit: Unit): string {
   const decimals = unitDecimals[unit];
   const digits = wei.toString().padStart(decimals + 1, '0');
-  const whole = group(BigInt(digits.slice(0, digits.length - decimals)));
+  const whole = formatInteger(BigInt(digits.slice(0, digits.length - decimals)));
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
   return fraction ? `${whole}.${fraction}` : whole;
 }
@@ -85,9 +85,9 @@ export function parseAmount(text: string, decimals = 0): Parsed {
   const trimmed = text.trim();
   if (trimmed === '') return {error: 'Enter a number.'};
   if (/^0x[\da-f]{1,64}$/i.test(trimmed)) return {value: BigInt(trimmed)};
-  if (trimmed.startsWith('-')) return {error: 'Enter a number that is not negative.'};
+  if (trimmed.startsWith('-')) return {error: 'Enter a non-negative number.'};
   const match = /^(\d{1,30}|\d{1,3}(?:[,_]\d{3}){1,9})(?:\.(\d*))?$/.exec(trimmed);
-  if (!match) return {error: 'Enter digits, with a point for decimals.'};
+  if (!match) return {error: 'Use only digits and a decimal point.'};
   const whole = (match[1] ?? '').replace(/[,_]/g, '');
   const fraction = (match[2] ?? '').replace(/0+$/, '');
   if (fraction.length > decimals) {
@@ -96,11 +96,11 @@ export function parseAmount(text: string, decimals = 0): Parsed {
   return {value: BigInt(whole + fraction.padEnd(decimals, '0'))};
 }
 
-/** A parsed number restricted to a range; `unit` is used in the error. */
-export function within(parsed: Parsed, min: bigint, max: bigint, unit: string): Parsed {
+/** Replaces a number outside the range with an error that names the unit. */
+export function checkRange(parsed: Parsed, min: bigint, max: bigint, unit: string): Parsed {
   if ('error' in parsed || (parsed.value >= min && parsed.value <= max)) return parsed;
   return {
-    error: parsed.value < min ? `A transaction uses at least ${group(min)} ${unit}.` : `A transaction can have at most ${group(max)} ${unit}.`,
+    error: parsed.value < min ? `A transaction uses at least ${formatInteger(min)} ${unit}.` : `A transaction can have at most ${formatInteger(max)} ${unit}.`,
   };
 }
 

@@ -3,11 +3,11 @@ import {useState, type ReactNode} from 'react';
 import {DataTable} from '../ScrollTable';
 import Field from './Field';
 import {
-  computeFee, examples, formatUnit, group, limits, parseAmount, percent, unitDecimals, within, type Parsed, type Transaction, type Unit,
+  computeFee, examples, formatUnit, formatInteger, limits, parseAmount, toPercent, unitDecimals, checkRange, type Parsed, type Transaction, type Unit,
 } from './fee';
 import styles from './styles.module.css';
 
-const start = examples[1];
+const initial = examples[1];
 const priceUnits = ['wei', 'gwei'] as const satisfies readonly Unit[];
 /** Maximum price, one ETH per gas: far above any real price, but low enough to detect a wrong unit. */
 const maxPrice = 10n ** 18n;
@@ -19,7 +19,7 @@ interface Price {
 }
 
 function readPrice({text, unit}: Price): Parsed {
-  return within(parseAmount(text, unitDecimals[unit]), 0n, maxPrice, 'wei per gas');
+  return checkRange(parseAmount(text, unitDecimals[unit]), 0n, maxPrice, 'wei per gas');
 }
 
 /** Converts a price to another unit. Keeps text that cannot be parsed. */
@@ -35,7 +35,7 @@ function Result({transaction}: {readonly transaction: Transaction | undefined}):
   const parts = {
     'Base fee, burned': gwei(fee?.base),
     'Priority fee': gwei(fee?.priority),
-    'Of which data on Ethereum, estimated': `${gwei(fee?.data)}${fee ? `, ${percent(fee.data, fee.priority)} %` : ''}`,
+    'Of which data on Ethereum, estimated': `${gwei(fee?.data)}${fee ? `, ${toPercent(fee.data, fee.priority)} %` : ''}`,
     'Data cost per byte of calldata, estimated': gwei(fee?.dataPerByte),
   };
   return (
@@ -45,7 +45,7 @@ function Result({transaction}: {readonly transaction: Transaction | undefined}):
           <>
             <strong translate="no">{`${formatUnit(fee.total, 'ETH')} ETH`}</strong>
             <span translate="no">
-              {`${group(transaction.gasUsed)} × (${group(transaction.baseFee)} + ${group(transaction.priorityFee)}) = ${group(fee.total)} wei`}
+              {`${formatInteger(transaction.gasUsed)} × (${formatInteger(transaction.baseFee)} + ${formatInteger(transaction.priorityFee)}) = ${formatInteger(fee.total)} wei`}
             </span>
           </>
         ) : (
@@ -68,16 +68,16 @@ function Result({transaction}: {readonly transaction: Transaction | undefined}):
 /** Computes a transaction's cost from its gas and fees. Without JavaScript, shows worked examples. */
 export default function GasFeeCalculator(): ReactNode {
   const isBrowser = useIsBrowser();
-  const [gas, setGas] = useState(group(start.gasUsed));
-  const [base, setBase] = useState<Price>({text: group(start.baseFee), unit: 'wei'});
-  const [priority, setPriority] = useState<Price>({text: group(start.priorityFee), unit: 'wei'});
-  const [calldata, setCalldata] = useState(group(start.calldataBytes));
+  const [gas, setGas] = useState(formatInteger(initial.gasUsed));
+  const [base, setBase] = useState<Price>({text: formatInteger(initial.baseFee), unit: 'wei'});
+  const [priority, setPriority] = useState<Price>({text: formatInteger(initial.priorityFee), unit: 'wei'});
+  const [calldata, setCalldata] = useState(formatInteger(initial.calldataBytes));
 
-  const gasUsed = within(parseAmount(gas), limits.minGas, limits.maxGas, 'gas');
+  const gasUsed = checkRange(parseAmount(gas), limits.minGas, limits.maxGas, 'gas');
   const baseFee = readPrice(base);
   const priorityFee = readPrice(priority);
-  const calldataBytes = within(parseAmount(calldata), 0n, limits.maxCalldata, 'bytes of calldata');
-  const error = (parsed: Parsed): string | undefined => ('error' in parsed ? parsed.error : undefined);
+  const calldataBytes = checkRange(parseAmount(calldata), 0n, limits.maxCalldata, 'bytes of calldata');
+  const getError = (parsed: Parsed): string | undefined => ('error' in parsed ? parsed.error : undefined);
 
   const transaction =
     'value' in gasUsed && 'value' in baseFee && 'value' in priorityFee && 'value' in calldataBytes
@@ -88,13 +88,13 @@ export default function GasFeeCalculator(): ReactNode {
     <>
       <form className={styles.calculator} aria-label="Gas fee calculator" onSubmit={(event) => event.preventDefault()}>
         <div className={styles.fields}>
-          <Field label="Gas used" hint="gasUsed from a receipt, or gasLimit" text={gas} onText={setGas} error={error(gasUsed)} unit="gas" disabled={!isBrowser} />
+          <Field label="Gas used" hint="gasUsed from a receipt, or gasLimit" text={gas} onText={setGas} error={getError(gasUsed)} unit="gas" disabled={!isBrowser} />
           <Field
             label="Base fee"
             hint="baseFeePerGas"
             text={base.text}
             onText={(text) => setBase({...base, text})}
-            error={error(baseFee)}
+            error={getError(baseFee)}
             unit={{selected: base.unit, choices: priceUnits, onSelect: (unit) => setBase(convert(base, unit))}}
             disabled={!isBrowser}
           />
@@ -103,19 +103,19 @@ export default function GasFeeCalculator(): ReactNode {
             hint="priorityFeePerGas"
             text={priority.text}
             onText={(text) => setPriority({...priority, text})}
-            error={error(priorityFee)}
+            error={getError(priorityFee)}
             unit={{selected: priority.unit, choices: priceUnits, onSelect: (unit) => setPriority(convert(priority, unit))}}
             disabled={!isBrowser}
           />
-          <Field label="Calldata" hint="Length of data; 0 for a transfer" text={calldata} onText={setCalldata} error={error(calldataBytes)} unit="bytes" disabled={!isBrowser} />
+          <Field label="Calldata" hint="Length of data; 0 for a transfer" text={calldata} onText={setCalldata} error={getError(calldataBytes)} unit="bytes" disabled={!isBrowser} />
         </div>
         <p className={styles.formula}>
           <code>total fee = gas used * (base fee + priority fee)</code>
         </p>
         <Result transaction={transaction} />
         <p className={styles.hint}>
-          You can also enter hexadecimal values such as <code>0xcf08</code>. The estimate for data is what remains of the priority fee after the fixed cost. It assumes a margin
-          of 1.2 and a fixed cost of 0.03 gwei, so it is right only for fees that <code>linea_estimateGas</code> recommends.
+          You can also enter hexadecimal values such as <code>0xcf08</code>. The estimate for data is the rest of the priority fee after the fixed cost. It assumes a margin
+          of 1.2 and a fixed cost of 0.03 gwei, so it is accurate only for fees that <code>linea_estimateGas</code> recommends.
         </p>
       </form>
       <div className={styles.examples}>
@@ -125,7 +125,7 @@ export default function GasFeeCalculator(): ReactNode {
           rows={examples.map((example) => {
             const {label, gasUsed, baseFee, priorityFee, calldataBytes} = example;
             const {total} = computeFee(example);
-            return [label, ...[gasUsed, baseFee, priorityFee, calldataBytes, total].map(group), formatUnit(total, 'ETH')];
+            return [label, ...[gasUsed, baseFee, priorityFee, calldataBytes, total].map(formatInteger), formatUnit(total, 'ETH')];
           })}
         />
       </div>

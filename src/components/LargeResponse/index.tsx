@@ -7,7 +7,7 @@ interface Props {
   readonly name: string;
 }
 
-function save({body, name}: Props): void {
+function download({body, name}: Props): void {
   const url = URL.createObjectURL(new Blob([body], {type: 'application/json'}));
   const link = document.createElement('a');
   link.href = url;
@@ -20,9 +20,9 @@ function save({body, name}: Props): void {
 export default function LargeResponse(props: Props): ReactNode {
   return (
     <p>
-      <span key={props.body.length}>{`The answer has ${formatSize(props.body)}. Its beginning is shown.`}</span>{' '}
-      <button type="button" className="button button--secondary button--sm" onClick={() => save(props)}>
-        Download the whole answer
+      <span key={props.body.length}>{`The response is ${formatSize(props.body)}. Only the beginning is shown.`}</span>{' '}
+      <button type="button" className="button button--secondary button--sm" onClick={() => download(props)}>
+        Download the full response
       </button>
     </p>
   );

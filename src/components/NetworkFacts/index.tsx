@@ -48,18 +48,18 @@ type NetworkFactProps =
 /** A network's value, inline: text in code font, numbers with separators, explorers as links. */
 export function NetworkFact({network, name}: NetworkFactProps): ReactNode {
   if (!(name in facts) || !(network in networks)) {
-    throw new Error(`<NetworkFact network="${network}" name="${name}" />: a network is one of ${Object.keys(networks).join(', ')}, a name one of ${Object.keys(facts).join(', ')}.`);
+    throw new Error(`<NetworkFact network="${network}" name="${name}" />: \`network\` must be one of ${Object.keys(networks).join(', ')}, and \`name\` one of ${Object.keys(facts).join(', ')}.`);
   }
   const value = facts[name](networks[network] as LineaNetwork);
   return name === 'name' && typeof value === 'string' ? value : <FactValue value={value} />;
 }
 
-/** A layer's 24-hour limit for withdrawing ETH to Ethereum through its message service, or the date of that limit, inline. */
+/** A layer's 24-hour limit for withdrawing ETH to Ethereum through its message service, or the date since which it applies, inline. */
 export function WithdrawalLimit({network, name = 'amount'}: {readonly network: keyof typeof withdrawalLimits; readonly name?: 'amount' | 'since'}): ReactNode {
   return withdrawalLimits[network][name];
 }
 
-/** A table row: its label, the fact shown, and its unit. */
+/** A table row: its label, fact and unit. */
 const rows: readonly {readonly label: string; readonly fact: NetworkFactName; readonly unit?: string}[] = [
   {label: 'Network name', fact: 'walletName'},
   {label: 'Chain ID', fact: 'chainId'},
@@ -90,14 +90,14 @@ function FactCell({value, label, unit}: {readonly value: Value; readonly label: 
 
 /** The values of both Linea networks side by side, with copy buttons: all facts, or `only` some. */
 export function NetworkTable({only, label: name}: TableName & {readonly only?: readonly NetworkFactName[]}): ReactNode {
-  const shown = only ? rows.filter(({fact}) => only.includes(fact)) : rows;
+  const visibleRows = only ? rows.filter(({fact}) => only.includes(fact)) : rows;
   return (
     <DataTable
       hasNetworks
       label={name}
       className={styles.table}
       columns={['Property', ...columns.map((network) => network.name)]}
-      rows={shown.map(({label, fact, unit}) => [
+      rows={visibleRows.map(({label, fact, unit}) => [
         label,
         ...columns.map((network) => <FactCell value={facts[fact](network)} label={`${label}, ${network.name}`} unit={unit} />),
       ])}
@@ -107,7 +107,7 @@ export function NetworkTable({only, label: name}: TableName & {readonly only?: r
 
 /** Activation times (UTC) of hard forks on both networks, with Unix times where applicable. */
 export function ForkTable({label}: TableName): ReactNode {
-  const activation = (fork: LineaNetwork['forks'][number] | undefined): ReactNode => (
+  const renderActivation = (fork: LineaNetwork['forks'][number] | undefined): ReactNode => (
     <div>
       {fork?.activated}
       <br />
@@ -120,7 +120,7 @@ export function ForkTable({label}: TableName): ReactNode {
       label={label}
       className={styles.table}
       columns={['Hard fork', ...columns.map((network) => `${network.name}, UTC`)]}
-      rows={lineaNetworks.linea.forks.map(({name}) => [name, ...columns.map(({forks}) => activation(forks.find((fork) => fork.name === name)))])}
+      rows={lineaNetworks.linea.forks.map(({name}) => [name, ...columns.map(({forks}) => renderActivation(forks.find((fork) => fork.name === name)))])}
     />
   );
 }

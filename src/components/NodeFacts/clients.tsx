@@ -2,17 +2,17 @@ import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 import {lineaNetworks} from '@site/src/data/networks';
 import {clients, resolveOptions, resolveSettings, type ExecutionClientId} from '@site/src/data/nodes/clients';
-import {downloadCommand, startCommand} from '@site/src/data/nodes/files';
-import {maru, maruSettings, maruValue} from '@site/src/data/nodes/maru';
+import {createDownloadCommand, createStartCommand} from '@site/src/data/nodes/files';
+import {maru, maruSettings, getMaruValue} from '@site/src/data/nodes/maru';
 import {ports, type Port} from '@site/src/data/nodes/ports';
-import {FactTable, inlineCode, useSite, type ClientOnNetworkProps} from './shared';
+import {FactTable, renderInlineCode, useSiteUrl, type ClientOnNetworkProps} from './shared';
 
 /** Compares the execution clients. */
 export function ClientTable(): ReactNode {
   return (
     <FactTable
       caption="Execution clients for Linea"
-      columns={['Client', 'Language', 'Choose it for', 'linea_ methods', 'Image of the compose files']}
+      columns={['Client', 'Language', 'Choose it for', 'linea_ methods', 'Image in the compose files']}
       rows={[
         ...Object.values(clients).map(({name, language, summary, supportsLineaMethods, image}) => [name, language, summary, supportsLineaMethods ? 'yes' : 'no', <code>{image}</code>]),
         [maru.name, 'Kotlin', 'Consensus client that runs with each of the above', 'no', <code>{maru.image}</code>],
@@ -34,12 +34,12 @@ const EXPOSURE: Readonly<Record<Port['exposure'], string>> = {
 
 /** A node's ports and who must be able to reach them, for one client or for all. */
 export function PortTable({client}: {readonly client?: ExecutionClientId}): ReactNode {
-  const shown = ports.filter((port) => !client || !port.clients || port.clients.includes(client));
+  const visiblePorts = ports.filter((port) => !client || !port.clients || port.clients.includes(client));
   return (
     <FactTable
       caption="Ports of a Linea node"
       columns={['Port', 'Process', 'Purpose', 'Who may reach it']}
-      rows={shown.map(({port, protocols, clients: owners, process, purpose, exposure}) => [
+      rows={visiblePorts.map(({port, protocols, clients: owners, process, purpose, exposure}) => [
         `${port} ${protocols.join(' and ').toUpperCase().replace('AND', 'and')}`,
         owners && !client ? owners.map((id) => clients[id].name).join(', ') : process,
         purpose,
@@ -49,7 +49,7 @@ export function PortTable({client}: {readonly client?: ExecutionClientId}): Reac
   );
 }
 
-function shownValue(value: string | true | undefined): ReactNode {
+function formatValue(value: string | true | undefined): ReactNode {
   if (value === undefined) return 'not set';
   if (value === true) return 'set';
   if (value.startsWith('enode://')) return 'the published list';
@@ -64,7 +64,7 @@ export function OptionTable({client, network}: ClientOnNetworkProps): ReactNode 
     <FactTable
       caption={`Options of ${clients[client].name} on ${lineaNetworks[network].name}`}
       columns={['Option', 'In the compose file', 'Installed on the machine', 'What it does']}
-      rows={clients[client].options.map(({name, meaning}) => [<code>{name}</code>, shownValue(docker.get(name)), shownValue(host.get(name)), inlineCode(meaning)])}
+      rows={clients[client].options.map(({name, description}) => [<code>{name}</code>, formatValue(docker.get(name)), formatValue(host.get(name)), renderInlineCode(description)])}
     />
   );
 }
@@ -76,10 +76,10 @@ export function SettingTable({client, network}: ClientOnNetworkProps): ReactNode
     <FactTable
       caption={`Configuration file of ${clients[client].name} on ${lineaNetworks[network].name}`}
       columns={['Key', 'Value', 'What it does']}
-      rows={(clients[client].settings ?? []).map(({key, meaning}) => [
+      rows={(clients[client].settings ?? []).map(({key, description}) => [
         <code>{key}</code>,
         key === 'bootnodes' ? 'the published list' : <code>{JSON.stringify(values[key])}</code>,
-        inlineCode(meaning),
+        renderInlineCode(description),
       ])}
     />
   );
@@ -90,15 +90,15 @@ export function MaruSettingTable(): ReactNode {
   return (
     <FactTable
       caption="Keys of maru-config.toml"
-      columns={['Key', 'Value in the files', 'When it is missing', 'What it does']}
+      columns={['Key', 'Value in the files', 'Default', 'What it does']}
       rows={maruSettings.map((setting) => [
         <code>{`${setting.table}.${setting.key}`}</code>,
         <>
-          {setting.key === 'static-peers' ? 'the published list' : <code>{JSON.stringify(maruValue(setting, setting.only ?? 'linea'))}</code>}
-          {setting.only ? ` (${lineaNetworks[setting.only].name} only)` : null}
+          {setting.key === 'static-peers' ? 'the published list' : <code>{JSON.stringify(getMaruValue(setting, setting.onlyOn ?? 'linea'))}</code>}
+          {setting.onlyOn ? ` (${lineaNetworks[setting.onlyOn].name} only)` : null}
         </>,
-        inlineCode(setting.fallback),
-        setting.meaning,
+        renderInlineCode(setting.defaultValue),
+        setting.description,
       ])}
     />
   );
@@ -106,17 +106,17 @@ export function MaruSettingTable(): ReactNode {
 
 /** Commands that create the working folder and download a client's files. */
 export function DownloadCommand({client, network}: ClientOnNetworkProps): ReactNode {
-  return <CodeBlock language="bash">{downloadCommand(client, network, useSite())}</CodeBlock>;
+  return <CodeBlock language="bash">{createDownloadCommand(client, network, useSiteUrl())}</CodeBlock>;
 }
 
 /** Commands that download and run the script that generates the shared secret. */
 export function JwtCommand(): ReactNode {
   return (
-    <CodeBlock language="bash">{`curl -fsSL -o create-jwt.sh ${useSite()}/files/nodes/create-jwt.sh\nbash create-jwt.sh`}</CodeBlock>
+    <CodeBlock language="bash">{`curl -fsSL -o create-jwt.sh ${useSiteUrl()}/files/nodes/create-jwt.sh\nbash create-jwt.sh`}</CodeBlock>
   );
 }
 
 /** Command that starts a client installed on the host. */
 export function StartCommand({client, network}: ClientOnNetworkProps): ReactNode {
-  return <CodeBlock language="bash">{startCommand(client, network)}</CodeBlock>;
+  return <CodeBlock language="bash">{createStartCommand(client, network)}</CodeBlock>;
 }

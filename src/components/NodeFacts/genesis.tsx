@@ -4,10 +4,10 @@ import CodeBlock from '@theme/CodeBlock';
 
 import {lineaNetworks, type LineaNetworkId} from '@site/src/data/networks';
 import {formatDate} from '@site/src/data/nodes/diskSizes';
-import {genesisCheckCommand, genesisDownloadCommand} from '@site/src/data/nodes/files';
+import {createGenesisCheckCommand, createGenesisDownloadCommand} from '@site/src/data/nodes/files';
 import {genesis} from '@site/src/data/nodes/genesis';
 
-import {FactTable, useSite, type NetworkProps} from './shared';
+import {FactTable, useSiteUrl, type NetworkProps} from './shared';
 import styles from './styles.module.css';
 
 /** The values that identify block 0 of both networks. */
@@ -27,7 +27,7 @@ export function GenesisTable(): ReactNode {
   ];
   return (
     <FactTable
-      caption="Genesis figures"
+      caption="Genesis values"
       columns={['Value', ...networks.map(({name}) => name)]}
       rows={rows.map(([label, value]) => [label, ...networks.map(({id}) => value(id))])}
     />
@@ -41,12 +41,12 @@ export function GenesisFact({network, name}: NetworkProps & {readonly name: 'blo
 
 /** Commands that download and check the official genesis file. */
 export function GenesisDownload({network}: NetworkProps): ReactNode {
-  return <CodeBlock language="bash">{genesisDownloadCommand(network, useSite())}</CodeBlock>;
+  return <CodeBlock language="bash">{createGenesisDownloadCommand(network, useSiteUrl())}</CodeBlock>;
 }
 
 /** Command that checks the file and the running node's block 0. */
 export function GenesisCheck({network}: NetworkProps): ReactNode {
-  return <CodeBlock language="bash">{genesisCheckCommand(network)}</CodeBlock>;
+  return <CodeBlock language="bash">{createGenesisCheckCommand(network)}</CodeBlock>;
 }
 
 /** Output of a successful check. */

@@ -29,7 +29,7 @@ export function BootnodeList({network, layer, form = 'lines'}: BootnodeListProps
 
 /** Region and role of each published peer. */
 export function BootnodeTable({network}: NetworkProps): ReactNode {
-  const row = (id: string, address: string, region: string | undefined, role: string): ReactNode[] =>
+  const createRow = (id: string, address: string, region: string | undefined, role: string): ReactNode[] =>
     [<code>{id}</code>, <code>{address}</code>, region ?? 'not stated', role];
   return (
     <FactTable
@@ -38,11 +38,11 @@ export function BootnodeTable({network}: NetworkProps): ReactNode {
       rows={[
         ...bootnodes[network].execution.map(({enode, role, region}) => {
           const [id = '', address = ''] = enode.replace('enode://', '').split('@');
-          return row(`${id.slice(0, 8)}…`, address, region, role === 'bootnode' ? 'Discovery only' : 'Full peer');
+          return createRow(`${id.slice(0, 8)}…`, address, region, role === 'bootnode' ? 'Discovery only' : 'Full peer');
         }),
         ...bootnodes[network].consensus.map(({multiaddr, region}) => {
           const [, , ip = '', , port = '', , id = ''] = multiaddr.split('/');
-          return row(`${id.slice(0, 10)}…`, `${ip}:${port}`, region, 'Maru peer');
+          return createRow(`${id.slice(0, 10)}…`, `${ip}:${port}`, region, 'Maru peer');
         }),
       ]}
     />

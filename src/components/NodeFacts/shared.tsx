@@ -8,14 +8,14 @@ import {DataTable} from '@site/src/components/ScrollTable';
 import styles from './styles.module.css';
 
 /** Text from a data file; parts in backticks become code. */
-export function inlineCode(text: string): ReactNode {
+export function renderInlineCode(text: string): ReactNode {
   return text
     .split('`')
     .map((part, index) => (index % 2 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>));
 }
 
 /** URL of this site, for shell commands. */
-export function useSite(): string {
+export function useSiteUrl(): string {
   const {siteConfig} = useDocusaurusContext();
   return `${siteConfig.url}${siteConfig.baseUrl}`.replace(/\/$/, '');
 }

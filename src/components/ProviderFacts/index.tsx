@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
 import type {ReactNode} from 'react';
-import {providerById, type ProviderStatus} from '@site/src/data/providers';
+import {getProviderById, type ProviderStatus} from '@site/src/data/providers';
 import {formatMonth, formatNetworks, formatStatus} from '@site/src/data/providers/labels';
 import styles from './styles.module.css';
 
@@ -30,7 +30,7 @@ function getHost(url: string): string {
 
 /** Top of a provider page: a notice if the product changed or ended, then its key facts. `id` is the record's, such as `cross-chain/axelar`. */
 export function ProviderFacts({id}: {readonly id: string}): ReactNode {
-  const {site, docs, networks, status, checked} = providerById(id);
+  const {site, docs, networks, status, checked} = getProviderById(id);
   const facts: Readonly<Record<string, ReactNode>> = {
     Networks: formatNetworks(networks),
     Website: <Link href={site}>{getHost(site)}</Link>,

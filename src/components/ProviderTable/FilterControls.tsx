@@ -14,7 +14,7 @@ function getKeys<Key extends string>(labels: Readonly<Record<Key, string>>): Key
 
 interface SelectProps<Value extends string> {
   readonly label: string;
-  readonly anything: string;
+  readonly allLabel: string;
   readonly labels: Readonly<Record<Value, string>>;
   readonly value: Value | 'all';
   readonly onChange: (value: Value | 'all') => void;
@@ -22,12 +22,12 @@ interface SelectProps<Value extends string> {
   readonly count: (value: Value) => number;
 }
 
-function Select<Value extends string>({label, anything, labels, value, onChange, count}: SelectProps<Value>): ReactNode {
+function Select<Value extends string>({label, allLabel, labels, value, onChange, count}: SelectProps<Value>): ReactNode {
   return (
     <label className={styles.field}>
       <span>{label}</span>
       <select value={value} onChange={(event) => onChange(event.currentTarget.value as Value | 'all')}>
-        <option value="all">{anything}</option>
+        <option value="all">{allLabel}</option>
         {getKeys(labels).map((key) => (
           <option key={key} value={key}>
             {`${labels[key]} (${count(key)})`}
@@ -63,10 +63,10 @@ export default function FilterControls({filter, onChange, count, isDirectory}: P
                 <span>Find</span>
                 <input type="search" value={filter.text} placeholder="Name or purpose" onChange={(event) => onChange({text: event.currentTarget.value})} />
               </label>
-              <Select label="Category" anything="All categories" labels={categoryLabels} value={filter.category} onChange={(category) => onChange({category})} count={(category) => count({category})} />
+              <Select label="Category" allLabel="All categories" labels={categoryLabels} value={filter.category} onChange={(category) => onChange({category})} count={(category) => count({category})} />
             </>
           )}
-          <Select label="Network" anything="Any network" labels={networks} value={filter.network} onChange={(network) => onChange({network})} count={(network) => count({network})} />
+          <Select label="Network" allLabel="Any network" labels={networks} value={filter.network} onChange={(network) => onChange({network})} count={(network) => count({network})} />
           <fieldset className={styles.choices}>
             <legend>Status</legend>
             {getKeys(statusChoices).map((status) => (

@@ -28,26 +28,26 @@ export default function FilteredProviders({categories, isDirectory = false}: Pro
   const search = useHistorySelector(({location}) => location.search);
   const filter = readFilter(search);
   const query = filter.text.trim();
-  const change = (part: Partial<ProviderFilter>): void => history.replace({search: writeFilter(search, {...filter, ...part})});
-  const shown = findProviders(providers, filter);
-  const mentioned = isDirectory ? findMentions(mentions, filter) : [];
+  const updateFilter = (part: Partial<ProviderFilter>): void => history.replace({search: writeFilter(search, {...filter, ...part})});
+  const matches = findProviders(providers, filter);
+  const matchingMentions = isDirectory ? findMentions(mentions, filter) : [];
   return (
     <div className={styles.block}>
-      <FilterControls filter={filter} onChange={change} count={(part) => findProviders(providers, {...filter, ...part}).length} isDirectory={isDirectory} />
+      <FilterControls filter={filter} onChange={updateFilter} count={(part) => findProviders(providers, {...filter, ...part}).length} isDirectory={isDirectory} />
       <div className={styles.count}>
         <p role="status">
           {/* Rendered as one string, because in-browser translation replaces text nodes and React updates only the first. */}
-          {`${formatCount(shown.length, providers.length)}${filter.text && mentioned.length > 0 ? `, ${mentioned.length} more described on other pages` : ''}`}
+          {`${formatCount(matches.length, providers.length)}${filter.text && matchingMentions.length > 0 ? `, ${matchingMentions.length} more described on other pages` : ''}`}
         </p>
         {writeFilter('', filter) && (
-          <button type="button" className="button button--secondary button--sm" onClick={() => change(emptyFilter)}>
+          <button type="button" className="button button--secondary button--sm" onClick={() => updateFilter(emptyFilter)}>
             Show all tools
           </button>
         )}
       </div>
-      {shown.length > 0 && <ProviderRows categories={categories} providers={shown} isDirectory={isDirectory} />}
-      {mentioned.length > 0 && <MentionList categories={categories} mentions={mentioned} />}
-      {shown.length === 0 && (
+      {matches.length > 0 && <ProviderRows categories={categories} providers={matches} isDirectory={isDirectory} />}
+      {matchingMentions.length > 0 && <MentionList categories={categories} mentions={matchingMentions} />}
+      {matches.length === 0 && (
         <div className={styles.noMatch}>
           <p>No tool page matches.</p>
           {query && (

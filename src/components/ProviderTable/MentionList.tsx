@@ -17,13 +17,13 @@ export default function MentionList({categories, mentions}: Props): ReactNode {
       <p id={title}>Described in these docs, but without a page of their own:</p>
       <dl aria-labelledby={title}>
         {categories.map(({id, label}) => {
-          const found = mentions.filter(({category}) => category === id);
+          const matches = mentions.filter(({category}) => category === id);
           return (
-            found.length > 0 && (
+            matches.length > 0 && (
               <div key={id}>
                 <dt>{label}</dt>
                 <dd>
-                  {found.map(({name, path}, index) => (
+                  {matches.map(({name, path}, index) => (
                     <Fragment key={name}>
                       {index > 0 && ', '}
                       <Link to={path}>{name}</Link>

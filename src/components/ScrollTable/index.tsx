@@ -33,7 +33,7 @@ export default function ScrollTable(props: ComponentProps<'table'> & {readonly '
   const networks = props['data-networks'];
   return (
     <>
-      {networks && <NetworkSwitch of={networks} />}
+      {networks && <NetworkSwitch scope={networks} />}
       <div ref={ref} className={clsx(styles.scroll, 'docs-scroll')} {...(overflows && {tabIndex: 0, role: 'group', 'aria-label': name})}>
         <table {...props} />
       </div>

@@ -25,7 +25,7 @@ interface Props<Row> extends TableName {
   readonly rowNetwork?: (row: Row) => NetworkChoice;
 }
 
-function sorted<Row>({rows, columns}: Props<Row>, sorting: Sorting | undefined): readonly Row[] {
+function sortRows<Row>({rows, columns}: Props<Row>, sorting: Sorting | undefined): readonly Row[] {
   const sortBy = columns.find(({label}) => label === sorting?.column)?.sortBy;
   if (!sorting || !sortBy) return rows;
   const sign = sorting.direction === 'ascending' ? 1 : -1;
@@ -38,9 +38,9 @@ export default function SortableTable<Row>(props: Props<Row>): ReactNode {
   const [sorting, setSorting] = useState<Sorting>();
   const isBrowser = useIsBrowser();
 
-  function sort(column: string): void {
-    const again = sorting?.column === column && sorting.direction === 'ascending';
-    setSorting({column, direction: again ? 'descending' : 'ascending'});
+  function toggleSorting(column: string): void {
+    const isAscending = sorting?.column === column && sorting.direction === 'ascending';
+    setSorting({column, direction: isAscending ? 'descending' : 'ascending'});
   }
 
   return (
@@ -50,7 +50,7 @@ export default function SortableTable<Row>(props: Props<Row>): ReactNode {
           {columns.map(({label}) => (
             <th key={label} scope="col" aria-sort={sorting?.column === label ? sorting.direction : undefined}>
               {isBrowser ? (
-                <button type="button" className={styles.sort} onClick={() => sort(label)}>
+                <button type="button" className={styles.sort} onClick={() => toggleSorting(label)}>
                   {label}
                   <span aria-hidden="true" className={styles.arrow} />
                 </button>
@@ -62,7 +62,7 @@ export default function SortableTable<Row>(props: Props<Row>): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {sorted(props, sorting).map((row) => (
+        {sortRows(props, sorting).map((row) => (
           <tr key={rowKey(row)} data-only={rowNetwork?.(row)}>
             {columns.map(({label, cell}, index) =>
               index === 0 ? (

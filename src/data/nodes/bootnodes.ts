@@ -134,6 +134,6 @@ export const bootnodes: Readonly<Record<LineaNetworkId, EntryPoints>> = {
 };
 
 /** All enodes of a network in the comma-joined form of `--bootnodes`. */
-export function bootnodeList(network: LineaNetworkId): string {
+export function formatBootnodes(network: LineaNetworkId): string {
   return bootnodes[network].execution.map(({enode}) => enode).join(',');
 }

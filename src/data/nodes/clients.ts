@@ -1,6 +1,6 @@
 import {lineaNetworks, type LineaNetwork, type LineaNetworkId} from '../networks';
 
-import {bootnodeList, bootnodes} from './bootnodes';
+import {formatBootnodes, bootnodes} from './bootnodes';
 
 /**
  * Execution clients of a Linea node: versions, options and configuration keys, as of August 2026. tests/unit/nodeFiles.test.ts compares the
@@ -19,14 +19,14 @@ interface Option {
   readonly docker?: ValueFor<string | true>;
   /** Value for a client installed on the host. */
   readonly host?: ValueFor<string | true>;
-  readonly meaning: string;
+  readonly description: string;
 }
 
 interface Setting {
   /** Key of the TOML file. */
   readonly key: string;
   readonly value: ValueFor<Value>;
-  readonly meaning: string;
+  readonly description: string;
 }
 
 interface ExecutionClient {
@@ -64,14 +64,14 @@ const getHostPath =
   (network: LineaNetwork): string =>
     `$HOME/${getWorkFolder(client, network)}/${path}`;
 
-const allBootnodes = (network: LineaNetwork): string => bootnodeList(network.id);
+const allBootnodes = (network: LineaNetwork): string => formatBootnodes(network.id);
 const chainId = (network: LineaNetwork): string => String(network.chainId);
 
 const BOOTNODES: Option = {
   name: '--bootnodes',
   docker: allBootnodes,
   host: allBootnodes,
-  meaning: 'First peers to ask, joined with commas',
+  description: 'First peers to ask, joined with commas',
 };
 
 const lineaBesu: ExecutionClient = {
@@ -86,27 +86,27 @@ const lineaBesu: ExecutionClient = {
       name: '--profile',
       docker: (network) => `advanced-${networkFolders[network.id]}`,
       host: (network) => `advanced-${networkFolders[network.id]}`,
-      meaning: 'Bundled settings for network, storage, ports and plugins',
+      description: 'Bundled settings for network, storage, ports and plugins',
     },
-    {name: '--data-path', host: getHostPath('linea-besu', 'data'), meaning: 'Chain data; `/data` in the profile'},
+    {name: '--data-path', host: getHostPath('linea-besu', 'data'), description: 'Chain data; `/data` in the profile'},
     {
       name: '--node-private-key-file',
       host: getHostPath('linea-besu', 'data/key'),
-      meaning: 'Peer-to-peer identity; `/data/key` in the profile',
+      description: 'Peer-to-peer identity; `/data/key` in the profile',
     },
-    {name: '--p2p-host', docker: publicIp, host: '$PUBLIC_IP', meaning: 'Address announced to other nodes'},
-    {name: '--engine-jwt-disabled', docker: 'false', host: 'false', meaning: 'Turns on the JWT check, which the profile turns off'},
+    {name: '--p2p-host', docker: publicIp, host: '$PUBLIC_IP', description: 'Address announced to other nodes'},
+    {name: '--engine-jwt-disabled', docker: 'false', host: 'false', description: 'Turns on the JWT check, which the profile turns off'},
     {
       name: '--engine-jwt-secret',
       docker: jwtInContainer,
       host: getHostPath('linea-besu', 'jwt.hex'),
-      meaning: 'Secret shared with Maru',
+      description: 'Secret shared with Maru',
     },
-    {name: '--rpc-http-host', host: '127.0.0.1', meaning: 'Keeps HTTP and the Engine API on this machine'},
-    {name: '--rpc-ws-host', host: '127.0.0.1', meaning: 'Keeps WebSocket on this machine'},
-    {name: '--graphql-http-host', host: '127.0.0.1', meaning: 'Keeps GraphQL on this machine'},
-    {name: '--metrics-host', docker: '0.0.0.0', host: '127.0.0.1', meaning: 'Interface for the metrics'},
-    {...BOOTNODES, meaning: 'First peers to ask; replaces the list inside the profile'},
+    {name: '--rpc-http-host', host: '127.0.0.1', description: 'Keeps HTTP and the Engine API on this machine'},
+    {name: '--rpc-ws-host', host: '127.0.0.1', description: 'Keeps WebSocket on this machine'},
+    {name: '--graphql-http-host', host: '127.0.0.1', description: 'Keeps GraphQL on this machine'},
+    {name: '--metrics-host', docker: '0.0.0.0', host: '127.0.0.1', description: 'Interface for the metrics'},
+    {...BOOTNODES, description: 'First peers to ask; replaces the list inside the profile'},
   ],
 };
 
@@ -122,87 +122,87 @@ const besu: ExecutionClient = {
       name: '--config-file',
       docker: '/config/besu.toml',
       host: getHostPath('besu', 'besu.toml'),
-      meaning: 'Configuration file of Besu',
+      description: 'Configuration file of Besu',
     },
-    {name: '--data-path', docker: '/var/lib/besu', host: getHostPath('besu', 'data'), meaning: 'Chain data and node key'},
-    {name: '--p2p-host', docker: publicIp, host: '$PUBLIC_IP', meaning: 'Address announced to other nodes'},
-    {name: '--engine-jwt-secret', docker: jwtInContainer, host: getHostPath('besu', 'jwt.hex'), meaning: 'Secret shared with Maru'},
+    {name: '--data-path', docker: '/var/lib/besu', host: getHostPath('besu', 'data'), description: 'Chain data and node key'},
+    {name: '--p2p-host', docker: publicIp, host: '$PUBLIC_IP', description: 'Address announced to other nodes'},
+    {name: '--engine-jwt-secret', docker: jwtInContainer, host: getHostPath('besu', 'jwt.hex'), description: 'Secret shared with Maru'},
     {
       name: '--rpc-http-host',
       docker: '0.0.0.0',
-      meaning: 'HTTP interface inside the container; Docker publishes the port on 127.0.0.1 only',
+      description: 'HTTP interface inside the container; Docker publishes the port on 127.0.0.1 only',
     },
-    {name: '--rpc-ws-host', docker: '0.0.0.0', meaning: 'WebSocket interface inside the container'},
-    {name: '--metrics-host', docker: '0.0.0.0', meaning: 'Metrics interface inside the container'},
+    {name: '--rpc-ws-host', docker: '0.0.0.0', description: 'WebSocket interface inside the container'},
+    {name: '--metrics-host', docker: '0.0.0.0', description: 'Metrics interface inside the container'},
   ],
   settings: [
-    {key: 'network', value: (network) => network.clientName, meaning: 'Built-in genesis and fork times'},
-    {key: 'sync-mode', value: 'SNAP', meaning: 'Downloads the state instead of executing every block'},
-    {key: 'data-storage-format', value: 'BONSAI', meaning: 'Compact storage that drops orphaned branches of the state'},
+    {key: 'network', value: (network) => network.clientName, description: 'Built-in genesis and fork times'},
+    {key: 'sync-mode', value: 'SNAP', description: 'Downloads the state instead of executing every block'},
+    {key: 'data-storage-format', value: 'BONSAI', description: 'Compact storage that drops orphaned branches of the state'},
     {
       key: 'bootnodes',
       value: (network) => bootnodes[network.id].execution.map(({enode}) => enode),
-      meaning: 'First peers to ask; the built-in network has none',
+      description: 'First peers to ask; the built-in network has none',
     },
-    {key: 'p2p-port', value: 30303, meaning: 'Peer-to-peer port, TCP and UDP'},
+    {key: 'p2p-port', value: 30303, description: 'Peer-to-peer port, TCP and UDP'},
     {
       key: 'min-gas-price',
       value: (network) => (network.id === 'linea' ? 10_000_000 : 1_000),
-      meaning: 'Lowest gas price, in wei, that the transaction pool accepts',
+      description: 'Lowest gas price, in wei, that the transaction pool accepts',
     },
     {
       key: 'host-allowlist',
       value: ['localhost', '127.0.0.1', executionHost],
-      meaning: 'Host names that callers of JSON-RPC may use',
+      description: 'Host names that callers of JSON-RPC may use',
     },
-    {key: 'rpc-http-enabled', value: true, meaning: 'JSON-RPC over HTTP'},
-    {key: 'rpc-http-host', value: '127.0.0.1', meaning: 'Interface'},
-    {key: 'rpc-http-port', value: 8545, meaning: 'Port'},
-    {key: 'rpc-http-api', value: ['ETH', 'NET', 'WEB3', 'TXPOOL'], meaning: 'Method groups; `ADMIN` is left out because it controls the node'},
-    {key: 'rpc-ws-enabled', value: true, meaning: 'JSON-RPC over WebSocket'},
-    {key: 'rpc-ws-host', value: '127.0.0.1', meaning: 'Interface'},
-    {key: 'rpc-ws-port', value: 8546, meaning: 'Port'},
-    {key: 'rpc-ws-api', value: ['ETH', 'NET', 'WEB3'], meaning: 'Method groups'},
-    {key: 'engine-rpc-port', value: 8550, meaning: 'Engine API for Maru; the default is 8551'},
+    {key: 'rpc-http-enabled', value: true, description: 'JSON-RPC over HTTP'},
+    {key: 'rpc-http-host', value: '127.0.0.1', description: 'Interface'},
+    {key: 'rpc-http-port', value: 8545, description: 'Port'},
+    {key: 'rpc-http-api', value: ['ETH', 'NET', 'WEB3', 'TXPOOL'], description: 'Method groups; `ADMIN` is left out because it controls the node'},
+    {key: 'rpc-ws-enabled', value: true, description: 'JSON-RPC over WebSocket'},
+    {key: 'rpc-ws-host', value: '127.0.0.1', description: 'Interface'},
+    {key: 'rpc-ws-port', value: 8546, description: 'Port'},
+    {key: 'rpc-ws-api', value: ['ETH', 'NET', 'WEB3'], description: 'Method groups'},
+    {key: 'engine-rpc-port', value: 8550, description: 'Engine API for Maru; the default is 8551'},
     {
       key: 'engine-host-allowlist',
       value: ['localhost', '127.0.0.1', executionHost],
-      meaning: 'Host names that Maru may use',
+      description: 'Host names that Maru may use',
     },
-    {key: 'metrics-enabled', value: true, meaning: 'Prometheus metrics'},
-    {key: 'metrics-host', value: '127.0.0.1', meaning: 'Interface'},
-    {key: 'metrics-port', value: 9545, meaning: 'Port'},
+    {key: 'metrics-enabled', value: true, description: 'Prometheus metrics'},
+    {key: 'metrics-host', value: '127.0.0.1', description: 'Interface'},
+    {key: 'metrics-port', value: 9545, description: 'Port'},
   ],
 };
 
 /** Options that Geth and Erigon share. */
 const peersAndHttp: readonly Option[] = [
-  {name: '--nat', docker: `extip:${publicIp}`, host: 'extip:$PUBLIC_IP', meaning: 'Address announced to other nodes'},
+  {name: '--nat', docker: `extip:${publicIp}`, host: 'extip:$PUBLIC_IP', description: 'Address announced to other nodes'},
   BOOTNODES,
-  {name: '--http', docker: true, host: true, meaning: 'JSON-RPC over HTTP'},
+  {name: '--http', docker: true, host: true, description: 'JSON-RPC over HTTP'},
   {
     name: '--http.addr',
     docker: '0.0.0.0',
     host: '127.0.0.1',
-    meaning: 'HTTP interface; Docker publishes the port on 127.0.0.1 only',
+    description: 'HTTP interface; Docker publishes the port on 127.0.0.1 only',
   },
-  {name: '--http.port', docker: '8545', host: '8545', meaning: 'Port'},
-  {name: '--http.api', docker: 'eth,net,web3,txpool', host: 'eth,net,web3,txpool', meaning: 'Method groups'},
+  {name: '--http.port', docker: '8545', host: '8545', description: 'Port'},
+  {name: '--http.api', docker: 'eth,net,web3,txpool', host: 'eth,net,web3,txpool', description: 'Method groups'},
   {
     name: '--http.vhosts',
     docker: `localhost,${executionHost}`,
     host: 'localhost',
-    meaning: 'Host names that callers of JSON-RPC may use',
+    description: 'Host names that callers of JSON-RPC may use',
   },
 ];
 const engineApi: readonly Option[] = [
-  {name: '--authrpc.addr', docker: '0.0.0.0', host: '127.0.0.1', meaning: 'Interface of the Engine API'},
-  {name: '--authrpc.port', docker: '8550', host: '8550', meaning: 'Port of the Engine API; the default is 8551'},
+  {name: '--authrpc.addr', docker: '0.0.0.0', host: '127.0.0.1', description: 'Interface of the Engine API'},
+  {name: '--authrpc.port', docker: '8550', host: '8550', description: 'Port of the Engine API; the default is 8551'},
   {
     name: '--authrpc.vhosts',
     docker: `localhost,${executionHost}`,
     host: 'localhost',
-    meaning: 'Host names that Maru may use',
+    description: 'Host names that Maru may use',
   },
 ];
 
@@ -217,19 +217,19 @@ const geth: ExecutionClient = {
     {
       name: '--override.genesis',
       docker: '/config/genesis.json',
-      meaning: 'Loads the genesis file at start and sets the network ID',
+      description: 'Loads the genesis file at start and sets the network ID',
     },
-    {name: '--datadir', host: getHostPath('geth', 'data'), meaning: 'Chain data; in its volume inside the container'},
-    {name: '--networkid', host: chainId, meaning: 'Network ID of the chain loaded by `geth init`'},
-    {name: '--syncmode', docker: 'snap', host: 'snap', meaning: 'Downloads the state instead of executing every block'},
+    {name: '--datadir', host: getHostPath('geth', 'data'), description: 'Chain data; in its volume inside the container'},
+    {name: '--networkid', host: chainId, description: 'Network ID of the chain loaded by `geth init`'},
+    {name: '--syncmode', docker: 'snap', host: 'snap', description: 'Downloads the state instead of executing every block'},
     ...peersAndHttp,
-    {name: '--ws', docker: true, host: true, meaning: 'JSON-RPC over WebSocket'},
-    {name: '--ws.addr', docker: '0.0.0.0', host: '127.0.0.1', meaning: 'Interface'},
-    {name: '--ws.port', docker: '8546', host: '8546', meaning: 'Port'},
-    {name: '--ws.api', docker: 'eth,net,web3,txpool', host: 'eth,net,web3,txpool', meaning: 'Method groups'},
+    {name: '--ws', docker: true, host: true, description: 'JSON-RPC over WebSocket'},
+    {name: '--ws.addr', docker: '0.0.0.0', host: '127.0.0.1', description: 'Interface'},
+    {name: '--ws.port', docker: '8546', host: '8546', description: 'Port'},
+    {name: '--ws.api', docker: 'eth,net,web3,txpool', host: 'eth,net,web3,txpool', description: 'Method groups'},
     ...engineApi,
-    {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: getHostPath('geth', 'jwt.hex'), meaning: 'Secret shared with Maru'},
-    {name: '--verbosity', docker: '3', host: '3', meaning: 'Log level; 3 is info'},
+    {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: getHostPath('geth', 'jwt.hex'), description: 'Secret shared with Maru'},
+    {name: '--verbosity', docker: '3', host: '3', description: 'Log level; 3 is info'},
   ],
 };
 
@@ -241,20 +241,20 @@ const erigon: ExecutionClient = {
   summary: 'Small disks; needs an image that you build yourself',
   supportsLineaMethods: false,
   options: [
-    {name: '--datadir', docker: '/data', host: getHostPath('erigon', 'data'), meaning: 'Chain data; the same folder as for `erigon init`'},
-    {name: '--networkid', docker: chainId, host: chainId, meaning: 'Network ID'},
-    {name: '--externalcl', docker: true, host: true, meaning: 'Follows Maru instead of the built-in consensus client'},
+    {name: '--datadir', docker: '/data', host: getHostPath('erigon', 'data'), description: 'Chain data; the same folder as for `erigon init`'},
+    {name: '--networkid', docker: chainId, host: chainId, description: 'Network ID'},
+    {name: '--externalcl', docker: true, host: true, description: 'Follows Maru instead of the built-in consensus client'},
     {
       name: '--prune.mode',
       docker: 'full',
       host: 'full',
-      meaning: '`full` or `archive`; cannot change after the first start',
+      description: '`full` or `archive`; cannot change after the first start',
     },
     ...peersAndHttp,
     ...engineApi,
-    {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: getHostPath('erigon', 'jwt.hex'), meaning: 'Secret shared with Maru'},
-    {name: '--private.api.addr', host: '127.0.0.1:9091', meaning: 'Internal API; Maru occupies its default port, 9090'},
-    {name: '--verbosity', docker: '3', host: '3', meaning: 'Log level; 3 is info'},
+    {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: getHostPath('erigon', 'jwt.hex'), description: 'Secret shared with Maru'},
+    {name: '--private.api.addr', host: '127.0.0.1:9091', description: 'Internal API; Maru occupies its default port, 9090'},
+    {name: '--verbosity', docker: '3', host: '3', description: 'Log level; 3 is info'},
   ],
 };
 
@@ -275,10 +275,10 @@ interface ResolvedOption {
   readonly value: string | true;
 }
 
-/** A client's options for one of the two ways to run it, with a network's values. */
-export function resolveOptions(client: ExecutionClientId, network: LineaNetworkId, way: 'docker' | 'host'): ResolvedOption[] {
+/** A client's options in Docker or on the host, with a network's values. */
+export function resolveOptions(client: ExecutionClientId, network: LineaNetworkId, environment: 'docker' | 'host'): ResolvedOption[] {
   return clients[client].options.flatMap((option) => {
-    const value = option[way];
+    const value = option[environment];
     return value === undefined ? [] : [{name: option.name, value: resolve(value, lineaNetworks[network])}];
   });
 }

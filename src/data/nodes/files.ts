@@ -10,7 +10,7 @@ interface NodeFile {
 }
 
 /** The files that a node needs for a client and network, in addition to its own secret. */
-export function nodeFiles(client: ExecutionClientId, network: LineaNetworkId): NodeFile[] {
+export function listNodeFiles(client: ExecutionClientId, network: LineaNetworkId): NodeFile[] {
   const folder = networkFolders[network];
   return [
     {path: `/files/nodes/${folder}/${client}/docker-compose.yml`, saveAs: 'docker-compose.yml'},
@@ -20,14 +20,14 @@ export function nodeFiles(client: ExecutionClientId, network: LineaNetworkId): N
 }
 
 /** Shell commands that create the working folder and download its files. `site` is the URL of these docs. */
-export function downloadCommand(client: ExecutionClientId, network: LineaNetworkId, site: string): string {
+export function createDownloadCommand(client: ExecutionClientId, network: LineaNetworkId, site: string): string {
   const folder = getWorkFolder(client, lineaNetworks[network]);
-  const lines = nodeFiles(client, network).map(({path, saveAs}) => `curl -fsSL -o ${saveAs} ${site}${path}`);
+  const lines = listNodeFiles(client, network).map(({path, saveAs}) => `curl -fsSL -o ${saveAs} ${site}${path}`);
   return [`mkdir -p "$HOME/${folder}" && cd "$HOME/${folder}"`, ...lines].join('\n');
 }
 
 /** Commands that download the official genesis file and the script that compares it with the published values. */
-export function genesisDownloadCommand(network: LineaNetworkId, site: string): string {
+export function createGenesisDownloadCommand(network: LineaNetworkId, site: string): string {
   return [
     `curl -fsSL -o genesis.json ${genesis[network].url}`,
     `curl -fsSL -o check-genesis.sh ${site}/files/nodes/check-genesis.sh`,
@@ -36,12 +36,12 @@ export function genesisDownloadCommand(network: LineaNetworkId, site: string): s
 }
 
 /** Command that compares the file with its checksum, and the running node with the hash of block 0. */
-export function genesisCheckCommand(network: LineaNetworkId): string {
+export function createGenesisCheckCommand(network: LineaNetworkId): string {
   return `bash check-genesis.sh ${networkFolders[network]} genesis.json http://127.0.0.1:8545`;
 }
 
 /** Command that starts a client installed on the host, one option per line. */
-export function startCommand(client: ExecutionClientId, network: LineaNetworkId): string {
+export function createStartCommand(client: ExecutionClientId, network: LineaNetworkId): string {
   const lines = resolveOptions(client, network, 'host').map((option) => {
     const text = formatOption(option);
     return text.includes('$') ? `${text.replace('=', '="')}"` : text;

@@ -1,4 +1,4 @@
-import {categoryById, type CategoryId, type Provider, type ProviderStatus} from '.';
+import {getCategoryById, type CategoryId, type Provider, type ProviderStatus} from '.';
 import type {Mention} from './mentions';
 
 type NetworkChoice = keyof Provider['networks'];
@@ -17,7 +17,7 @@ export const emptyFilter: ProviderFilter = {text: '', category: 'all', network: 
 /** Reads the filter from a URL's query. */
 export function readFilter(search: string): ProviderFilter {
   const params = new URLSearchParams(search);
-  return Object.fromEntries(Object.entries(emptyFilter).map(([key, anything]) => [key, params.get(key) ?? (anything as string)])) as unknown as ProviderFilter;
+  return Object.fromEntries(Object.entries(emptyFilter).map(([key, defaultValue]) => [key, params.get(key) ?? (defaultValue as string)])) as unknown as ProviderFilter;
 }
 
 /** Returns `search` with the filter's parameters. */
@@ -41,15 +41,15 @@ function matchesText(text: string, names: readonly string[]): boolean {
   return splitWords(text).every((query) => words.some((word) => word.startsWith(query) || stemWord(word) === stemWord(query)));
 }
 
-const getNames = ({name, summary, tags, category}: Provider): string[] => [name, summary, ...tags, categoryById(category).label];
+const getNames = ({name, summary, tags, category}: Provider): string[] => [name, summary, ...tags, getCategoryById(category).label];
 
 /**
  * Providers whose names contain every word of the text. Category keywords count only if no provider matches: "bundler" finds bundlers but
  * not related tools, while "email" finds all social logins.
  */
 function findByText(text: string, providers: readonly Provider[]): readonly Provider[] {
-  const named = providers.filter((provider) => matchesText(text, getNames(provider)));
-  return named.length > 0 ? named : providers.filter((provider) => matchesText(text, [...getNames(provider), categoryById(provider.category).purpose]));
+  const matches = providers.filter((provider) => matchesText(text, getNames(provider)));
+  return matches.length > 0 ? matches : providers.filter((provider) => matchesText(text, [...getNames(provider), getCategoryById(provider.category).purpose]));
 }
 
 /** The providers that pass the filter. Networks that the source does not state never match, since readers want certainty. */
@@ -69,6 +69,6 @@ export function findMentions(mentions: readonly Mention[], {text, category, netw
       network === 'all' &&
       status === 'all' &&
       (category === 'all' || mention.category === category) &&
-      matchesText(text, [mention.name, ...mention.tags, categoryById(mention.category).label]),
+      matchesText(text, [mention.name, ...mention.tags, getCategoryById(mention.category).label]),
   );
 }

@@ -50,7 +50,7 @@ export const categories: readonly Category[] = records.map((category) => ({
 export const providers: readonly Provider[] = categories.flatMap((category) => category.providers);
 
 /** The record of a provider page; throws for an unknown id, which aborts the build. */
-export function providerById(id: string): Provider {
+export function getProviderById(id: string): Provider {
   const match = providers.find((provider) => provider.id === id);
   if (!match) {
     throw new Error(`No provider "${id}" in src/data/providers. Add a record with this id, or correct the id on the page.`);
@@ -58,7 +58,7 @@ export function providerById(id: string): Provider {
   return match;
 }
 
-export function categoryById(id: CategoryId): Category {
+export function getCategoryById(id: CategoryId): Category {
   const match = categories.find((category) => category.id === id);
   if (!match) throw new Error(`No category "${id}" in src/data/providers/index.ts.`);
   return match;

@@ -26,13 +26,13 @@ export function formatSupport(supported: boolean | 'unknown'): string {
 
 /** Both networks in one phrase: "Linea Mainnet; not stated for Linea Sepolia". */
 export function formatNetworks({mainnet, sepolia}: Provider['networks']): string {
-  const names = (wanted: boolean | 'unknown'): string[] =>
-    ([['Linea Mainnet', mainnet], ['Linea Sepolia', sepolia]] as const).filter(([, support]) => support === wanted).map(([name]) => name);
-  const [served, open, refused] = [names(true), names('unknown'), names(false)];
+  const listNetworks = (value: boolean | 'unknown'): string[] =>
+    ([['Linea Mainnet', mainnet], ['Linea Sepolia', sepolia]] as const).filter(([, support]) => support === value).map(([name]) => name);
+  const [supported, unknown, unsupported] = [listNetworks(true), listNetworks('unknown'), listNetworks(false)];
   const phrase = [
-    served.join(', '),
-    open.length > 0 ? `not stated for ${open.join(' or ')}` : '',
-    refused.length > 0 ? `not on ${refused.join(' or ')}` : '',
+    supported.join(', '),
+    unknown.length > 0 ? `not stated for ${unknown.join(' or ')}` : '',
+    unsupported.length > 0 ? `not on ${unsupported.join(' or ')}` : '',
   ]
     .filter(Boolean)
     .join('; ');

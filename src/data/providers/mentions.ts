@@ -16,7 +16,7 @@ const createMention = (category: CategoryId, anchor: string, name: string, tags:
   name, category, path: `/get-started/tooling/${category}#${anchor}`, tags,
 });
 
-const endpointOwners: readonly Mention[] = [
+const endpointProviders: readonly Mention[] = [
   ...privateProviders.map(({name, webSocket}) =>
     createMention('node-providers', 'private-rpc-endpoints', name, ['RPC endpoint', 'RPC URL', ...(webSocket ? ['WebSocket'] : [])])),
   createMention('node-providers', 'private-rpc-endpoints', 'Goldsky Edge', ['RPC endpoint', 'RPC URL']),
@@ -43,7 +43,7 @@ export const mentions: readonly Mention[] = [
   createMention('cross-chain', 'also-on-linea-reactive-network', 'Reactive Network', ['events', 'automation', 'smart contracts']),
   createMention('data-indexers', 'services-without-a-page-of-their-own', 'Codex', ['GraphQL', 'token prices', 'holders', 'trades']),
   createMention('data-indexers', 'services-without-a-page-of-their-own', 'Pinax', ['Firehose', 'Substreams', 'stream']),
-  ...endpointOwners,
+  ...endpointProviders,
   createMention('social-login', 'dynamic', 'Dynamic', ['embedded wallet', 'email', 'SMS', 'passkey']),
   createMention('social-login', 'metamask-embedded-wallets', 'MetaMask Embedded Wallets', [
     'Web3Auth', 'email', 'mobile', 'games', 'Unity',

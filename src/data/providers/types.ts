@@ -8,9 +8,9 @@ export type ProviderStatus =
   | {readonly kind: 'active'}
   /** Still available, but renamed, moved or reduced. */
   | {readonly kind: 'changed'; readonly since: string; readonly note: string}
-  /** As above, but no source says when the product changed: `found` is the month in which we noticed. */
+  /** As above, but no source says when the product changed: `found` is the month in which we noticed the change. */
   | {readonly kind: 'changed'; readonly found: string; readonly note: string}
-  /** No longer works on Linea or at all. */
+  /** No longer works on Linea, or at all. */
   | {
       readonly kind: 'historical';
       readonly since: string;

@@ -2,7 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 import path from 'node:path';
-import {explorerAliases} from '../../engine/explorerAliases';
+import {getExplorerAliases} from '../../engine/explorerAliases';
 import {createApiPageMD, createInfoPageMD} from './plugin/pages';
 import {referencePath} from './paths';
 import {samples} from './samples';
@@ -38,7 +38,7 @@ export const openapi = {
   },
 };
 
-/** A separate docs instance for generated pages, since everything below `docs/` is hand-written. */
+/** A separate docs instance for generated pages, since everything in `docs/` is hand-written. */
 export const referenceDocs = {
   id: docsId,
   path: generatedFolder,
@@ -62,7 +62,7 @@ export function explorerBundle(): Plugin {
   return {
     name: 'openapi-bundle',
     configureWebpack: () => ({
-      resolve: {alias: explorerAliases({codeGenerators: path.join(__dirname, 'samples.ts'), stylesheet: path.join(__dirname, 'browser/explorer.css')})},
+      resolve: {alias: getExplorerAliases({codeGenerators: path.join(__dirname, 'samples.ts'), stylesheet: path.join(__dirname, 'browser/explorer.css')})},
     }),
   };
 }

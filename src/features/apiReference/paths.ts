@@ -8,7 +8,7 @@ const operationsFolder = 'operations';
 export const operationsPath = `${referencePath}/${operationsFolder}`;
 
 /** Slug of an operation's page: its summary in lower case with hyphens. */
-export function operationSlug(summary: string): string {
+export function getOperationSlug(summary: string): string {
   const name = summary.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
   return `/${operationsFolder}/${name}`;
 }

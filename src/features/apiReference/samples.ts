@@ -7,7 +7,7 @@ export interface Sample {
   readonly write: (url: string) => string;
 }
 
-const seconds = 10;
+const timeoutSeconds = 10;
 
 /** Samples by the key of their tab, in tab order. Each checks the status before reading the response. */
 export const samples = {
@@ -18,19 +18,19 @@ export const samples = {
   '${url}';
 const response = await fetch(url, {
   headers: {accept: 'application/json'},
-  signal: AbortSignal.timeout(${seconds}_000),
+  signal: AbortSignal.timeout(${timeoutSeconds}_000),
 });
 if (!response.ok) {
   throw new Error(\`Status \${response.status}: \${await response.text()}\`);
 }
-const answer: unknown = await response.json();
-console.log(answer);
+const data: unknown = await response.json();
+console.log(data);
 `,
   },
   curl: {
     language: 'curl',
     syntax: 'bash',
-    write: (url) => `curl --fail-with-body --max-time ${seconds} \\
+    write: (url) => `curl --fail-with-body --max-time ${timeoutSeconds} \\
   --header 'accept: application/json' \\
   '${url}'
 `,
@@ -43,7 +43,7 @@ console.log(answer);
 response = requests.get(
     "${url}",
     headers={"accept": "application/json"},
-    timeout=${seconds},
+    timeout=${timeoutSeconds},
 )
 response.raise_for_status()
 print(response.json())
@@ -63,7 +63,7 @@ import (
 )
 
 func main() {
-	client := http.Client{Timeout: ${seconds} * time.Second}
+	client := http.Client{Timeout: ${timeoutSeconds} * time.Second}
 	response, err := client.Get("${url}")
 	if err != nil {
 		log.Fatal(err)
@@ -96,15 +96,15 @@ interface Request {
   readonly url: {readonly toString: () => string};
 }
 
-const byLanguage = new Map<string, Sample>(Object.values(samples).map((sample) => [sample.language, sample]));
+const samplesByLanguage = new Map<string, Sample>(Object.values(samples).map((sample) => [sample.language, sample]));
 
 function getLanguageList(): Language[] {
-  return [...byLanguage].map(([key, {syntax}]) => ({key, label: key, syntax_mode: syntax, variants: [{key}]}));
+  return [...samplesByLanguage].map(([key, {syntax}]) => ({key, label: key, syntax_mode: syntax, variants: [{key}]}));
 }
 
 const convert = (language: string, _variant: string, request: Request, _options: object, done: (error: unknown, snippet: string) => void): void => {
   // An apostrophe would end the sample's string literal; the URL encodes all other such characters.
-  done(undefined, byLanguage.get(language)?.write(request.url.toString().replaceAll("'", '%27')) ?? '');
+  done(undefined, samplesByLanguage.get(language)?.write(request.url.toString().replaceAll("'", '%27')) ?? '');
 };
 
 export default {getLanguageList, convert};

@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import type {PrismTheme} from 'prism-react-renderer';
-import {highlighterAliases} from '../../engine/prism';
+import {getHighlighterAliases} from '../../engine/prism';
 
 /** First line: required languages. Second line: others used on our pages. */
 export const additionalLanguages = [
@@ -10,7 +10,7 @@ export const additionalLanguages = [
 ];
 
 /**
- * Code colours as CSS variables from src/css/tokens.css, so that one theme serves both color modes. Used by the API explorer, which has
+ * Code colours as CSS variables from src/css/tokens.css, so that one theme serves both colour modes. Used by the API explorer, which has
  * inline styles; our code blocks use src/css/prism.css.
  */
 export const codeTheme: PrismTheme = {
@@ -30,7 +30,7 @@ export default function lazyHighlightPlugin(): Plugin {
   return {
     name: 'lazy-highlight',
     configureWebpack: (_config, isServer) => ({
-      resolve: {alias: highlighterAliases(path.resolve(__dirname, 'browser', isServer ? 'renderCode.ts' : 'plainCode.ts'))},
+      resolve: {alias: getHighlighterAliases(path.resolve(__dirname, 'browser', isServer ? 'renderCode.ts' : 'plainCode.ts'))},
     }),
   };
 }

@@ -15,7 +15,7 @@ interface Props {
   readonly description: readonly string[];
   /** Width and height of the desktop drawing and, if different, of the phone drawing. */
   readonly sizes: readonly (readonly [width: number, height: number])[];
-  /** The SVGs themselves on the server, their URLs in the browser: see plugin.ts. */
+  /** SVG source on the server, URLs in the browser (see plugin.ts). */
   readonly drawings: readonly string[];
   readonly isLarge?: boolean;
   /** Pages that boxes link to. */
@@ -29,7 +29,7 @@ interface DrawingProps {
 }
 
 /**
- * A drawing in its reserved space, always inline so that it uses the page's colours and font. React keeps the server-rendered SVG; after
+ * A drawing in its reserved space, always inline, so that it uses the page's colours and font. React keeps the server-rendered SVG; after
  * client-side navigation there is none, so the file is fetched.
  */
 function Drawing({size: [width, height], drawing, className}: DrawingProps): ReactNode {
@@ -56,7 +56,7 @@ function Drawing({size: [width, height], drawing, className}: DrawingProps): Rea
 
   return (
     <div className={clsx(styles.frame, className)} style={{inlineSize: `${width}px`, ...(!isMissing && {aspectRatio: `${width} / ${height}`})}}>
-      {isMissing && <p role="alert">The diagram could not be loaded. What it shows is written below.</p>}
+      {isMissing && <p role="alert">The diagram could not be loaded. See the text version below.</p>}
       <div ref={frame} hidden={isMissing} onClick={followLink} suppressHydrationWarning dangerouslySetInnerHTML={{__html: svg.replaceAll(' href="/', ` href="${withBaseUrl('/')}`)}} />
     </div>
   );

@@ -1,6 +1,6 @@
 import {useRef, useState, type ComponentProps, type ComponentType, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {LoadFailure} from '../loadErrors/LoadFailure';
-import {undrawnAttribute} from './options';
+import {unrenderedAttribute} from './options';
 import styles from './styles.module.css';
 import type ZoomDialog from './ZoomDialog';
 
@@ -12,21 +12,21 @@ interface Props {
   readonly isLarge?: boolean;
   readonly hasLinks?: boolean;
   /** File and line of a Mermaid block without a pre-rendered drawing. */
-  readonly undrawn?: string | undefined;
+  readonly unrendered?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Frame and text version of a diagram. For screen readers, the diagram is an image named by its title, or a group if its boxes are links. */
-export default function Figure({title, description, isLarge = false, hasLinks = false, undrawn, children}: Props): ReactNode {
+export default function Figure({title, description, isLarge = false, hasLinks = false, unrendered, children}: Props): ReactNode {
   const picture = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<{Dialog: ComponentType<ComponentProps<typeof ZoomDialog>>; svg: string}>();
-  const [isRefused, setRefused] = useState(false);
+  const [hasLoadError, setHasLoadError] = useState(false);
 
   function enlarge(): void {
     const svg = picture.current?.querySelector('svg')?.outerHTML;
     if (!svg) return;
-    setRefused(false);
-    import('./ZoomDialog').then(({default: Dialog}) => setDialog({Dialog, svg}), () => setRefused(true));
+    setHasLoadError(false);
+    import('./ZoomDialog').then(({default: Dialog}) => setDialog({Dialog, svg}), () => setHasLoadError(true));
   }
   const onClick = (event: MouseEvent<HTMLDivElement>): void => {
     if (!(event.target as Element).closest('a')) {
@@ -40,7 +40,7 @@ export default function Figure({title, description, isLarge = false, hasLinks = 
   };
 
   return (
-    <figure className={styles.figure} {...(undrawn && {[undrawnAttribute]: undrawn})}>
+    <figure className={styles.figure} {...(unrendered && {[unrenderedAttribute]: unrendered})}>
       <div
         ref={picture}
         className={styles.scroll}
@@ -57,7 +57,7 @@ export default function Figure({title, description, isLarge = false, hasLinks = 
             Enlarge
           </button>
         )}
-        {isRefused && <LoadFailure what="The enlarged view" onRetry={enlarge} />}
+        {hasLoadError && <LoadFailure subject="The enlarged view" onRetry={enlarge} />}
         <details className={styles.text}>
           <summary>Diagram as text</summary>
           <ul>

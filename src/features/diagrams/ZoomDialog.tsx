@@ -29,8 +29,8 @@ export default function ZoomDialog({title, svg, onClose}: Props): ReactNode {
     dialog.showModal();
     stage.current?.focus();
     // Below this scale the text would be too small to read, so the drawing opens at its natural size.
-    const fitting = getFittingScale();
-    setScale(fitting < 0.85 ? 1 : fitting);
+    const fittingScale = getFittingScale();
+    setScale(fittingScale < 0.85 ? 1 : fittingScale);
   }
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -19,7 +19,7 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'About every second, the sequencer seals a block and sends it to the RPC nodes, the edge nodes, the state manager and the tracer.',
       'The coordinator collects what is needed to finalize: the blocks (2), the traces from the tracer (3), the state proofs from the state manager (4) and the proofs from the prover (5).',
       'It publishes the data with submitBlobs (6). About every two hours, it sends the final proof with finalizeBlocks (7). Both calls go to the LineaRollup contract on Ethereum.',
-      'LineaRollup asks the verifier contract whether the proof holds.',
+      'LineaRollup asks the verifier contract whether the proof is valid.',
     ],
     sizes: [[784, 508], [332, 810]],
     links: ['/get-started', '/get-started/how-to/run-a-node', '/technology/network-data', '/get-started/how-to/run-a-node/bootnodes', '/technology/sequencer', '/technology/sequencer/traces-generator', '/technology/state-manager', '/technology/prover', '/technology/coordinator', '/api/linea-smart-contracts/linearollup', '/api/linea-smart-contracts/interfaces/l1/iplonkverifier'],

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {undrawnAttribute} from './options';
+import {unrenderedAttribute} from './options';
 
 /** Width and height of the desktop drawing and, if different, of the phone drawing. */
 export type Sizes = readonly (readonly number[])[];
@@ -13,19 +13,19 @@ export interface Manifest {
   readonly sizes: Readonly<Record<string, Sizes>>;
 }
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+const hashText = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /** File name of a Mermaid block's drawings. */
-export const getDiagramKey = (source: string): string => hash(source.trim());
+export const getDiagramKey = (source: string): string => hashText(source.trim());
 
 /** File names of the desktop and phone drawings, without extension. */
 export const getFileNames = (key: string): readonly [wide: string, phone: string] => [key, `${key}_phone`];
 
-/** Hash of all code that draws Mermaid blocks; a change makes every drawing outdated. */
+/** Hash of all code that renders Mermaid blocks; a change makes every drawing outdated. */
 export function getRendererHash(feature: string): string {
   const files = ['layout', 'mermaid', 'render'].flatMap((folder) => readdirSync(path.join(feature, folder)).map((name) => path.join(feature, folder, name)));
-  return hash(files.sort().map((file) => readFileSync(file, 'utf8')).join('\n'));
+  return hashText(files.sort().map((file) => readFileSync(file, 'utf8')).join('\n'));
 }
 
 /** File and line of each Mermaid block without a pre-rendered drawing, read from the page's HTML. */
-export const findUndrawnDiagrams = (html: string): string[] => [...html.matchAll(new RegExp(`${undrawnAttribute}="?([^"\\s>]+)`, 'g'))].map(([, place = '']) => place);
+export const findUnrenderedDiagrams = (html: string): string[] => [...html.matchAll(new RegExp(`${unrenderedAttribute}="?([^"\\s>]+)`, 'g'))].map(([, location = '']) => location);

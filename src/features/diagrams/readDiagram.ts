@@ -1,6 +1,6 @@
 export interface DiagramText {
   readonly title: string;
-  /** The description's lines, one step each. */
+  /** One step per line. */
   readonly description: readonly string[];
 }
 
@@ -11,7 +11,7 @@ export function readDiagram(source: string): DiagramText {
   const line = /^\s*accDescr\s*:\s*(.+)$/m.exec(source)?.[1];
   const description = (block ?? line ?? '').split('\n').map((text) => text.trim()).filter(Boolean);
   if (!title || description.length === 0) {
-    throw new Error(`the diagram has no ${title ? 'accDescr' : 'accTitle'} → add it: CONTRIBUTING.md, "Diagrams", shows how`);
+    throw new Error(`the diagram has no ${title ? 'accDescr' : 'accTitle'} → add it as shown in CONTRIBUTING.md, "Diagrams"`);
   }
   return {title, description};
 }

@@ -13,8 +13,8 @@ import {readDiagram, type DiagramText} from './readDiagram';
 
 const manifest: Manifest = index;
 
-/** Drawings above this size can be enlarged. */
-const enlargeFrom = {width: 560, height: 400};
+/** Drawings larger than this can be enlarged. */
+const minEnlargeSize = {width: 560, height: 400};
 
 const createLiteral = (value: string | number | boolean): Expression => ({type: 'Literal', value});
 
@@ -31,7 +31,7 @@ const createElement = (name: string, attributes: MdxJsxAttribute[]): MdxJsxFlowE
 
 function createDiagram({title, description}: DiagramText, file: string, sizes: Sizes, links: readonly string[]): MdxJsxFlowElement {
   const files = getFileNames(file).slice(0, sizes.length);
-  const isLarge = sizes.some(([width = 0, height = 0], position) => (position === 0 && width > enlargeFrom.width) || height > enlargeFrom.height);
+  const isLarge = sizes.some(([width = 0, height = 0], position) => (position === 0 && width > minEnlargeSize.width) || height > minEnlargeSize.height);
   return createElement('Diagram', [
     createExpressionProp('title', createLiteral(title)),
     createExpressionProp('description', createList(description.map(createLiteral))),
@@ -51,31 +51,31 @@ function replaceIllustration(node: MdxJsxFlowElement): MdxJsxFlowElement {
   return createDiagram(illustration, `${illustrationsFolder}/${name}`, illustration.sizes, illustration.links);
 }
 
-function replaceMermaid({value}: Code, place: string): MdxJsxFlowElement {
+function replaceMermaid({value}: Code, location: string): MdxJsxFlowElement {
   const text = readDiagram(value);
   const key = getDiagramKey(value);
   const sizes = manifest.sizes[key];
   return sizes
     ? createDiagram(text, `${drawingsFolder}/${key}`, sizes, [])
-    : createElement('mermaid', [createExpressionProp('value', createLiteral(value)), createExpressionProp('undrawn', createLiteral(place))]);
+    : createElement('mermaid', [createExpressionProp('value', createLiteral(value)), createExpressionProp('unrendered', createLiteral(location))]);
 }
 
 /**
- * Replaces each Mermaid block with its pre-rendered drawing and each `<Illustration name="…" />` with its SVG. Mermaid draws blocks without
- * a pre-rendered drawing in the browser.
+ * Replaces each Mermaid block with its pre-rendered drawing and each `<Illustration name="…" />` with its SVG. In the browser, Mermaid
+ * renders blocks without a pre-rendered drawing.
  */
 export default function diagrams() {
   return (tree: Root, file: VFile): void => {
     const problems: string[] = [];
-    function replaceWith<Source extends Code | MdxJsxFlowElement>(create: (node: Source, place: string) => MdxJsxFlowElement) {
+    function replaceWith<Source extends Code | MdxJsxFlowElement>(create: (node: Source, location: string) => MdxJsxFlowElement) {
       return (node: Source, position: number | undefined, parent: Parent | undefined): void => {
-        const place = `${path.relative(process.cwd(), file.path)}:${node.position?.start.line}`;
+        const location = `${path.relative(process.cwd(), file.path)}:${node.position?.start.line}`;
         try {
           if (parent && position !== undefined) {
-            parent.children[position] = create(node, place);
+            parent.children[position] = create(node, location);
           }
         } catch (error) {
-          problems.push(`${place}: ${(error as Error).message}`);
+          problems.push(`${location}: ${(error as Error).message}`);
         }
       };
     }

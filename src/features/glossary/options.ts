@@ -20,13 +20,13 @@ export const excludedTerms: readonly string[] = [
   'transaction-order',
 ];
 
-/** Terms that get tooltips only below docs/technology; elsewhere, for example, a batch is a batch of calls. */
+/** Terms that get tooltips only in docs/technology. Elsewhere, for example, a batch is a batch of calls. */
 export const technologyTerms: readonly string[] = ['aggregation', 'batch', 'circuit', 'constraint', 'witness'];
 
 /** Terms that are capitalized within a sentence. */
 export const properNames: readonly string[] = ['brakedown', 'corset', 'keccak', 'layer-3', 'linea-besu', 'lineth', 'maru', 'shomei', 'vortex'];
 
-/** Spellings in addition to the heading and its bracketed part. */
+/** Spellings in addition to the heading and the part in brackets. */
 export const spellings: Readonly<Record<string, readonly string[]>> = {
   reorg: ['Reorganization'],
   'zero-knowledge-rollup': ['zk-rollup'],

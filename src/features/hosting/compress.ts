@@ -6,7 +6,7 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 /** Minimum size in bytes of a file worth compressing. */
 const minSize = 1024;
 const compressible = /\.(?:css|html|js|json|map|md|svg|toml|txt|webmanifest|xml|ya?ml)$/;
-/** The size of zlib's thread pool. */
+/** Equals the size of Node's thread pool, which runs zlib. */
 const workers = 4;
 
 /**
@@ -15,7 +15,7 @@ const workers = 4;
  */
 const getQuality = (file: string, size: number): number => (/\.(?:css|js)$/.test(file) && size < 500_000 ? 10 : 8);
 
-const packers = {
+const compressors = {
   gz: (_file: string, text: Buffer) => promisify(gzip)(text, {level: 9}),
   br: (file: string, text: Buffer) =>
     promisify(brotliCompress)(text, {
@@ -31,15 +31,15 @@ async function compress(file: string): Promise<void> {
   const {atime, mtime, size} = await stat(file);
   if (size < minSize) return;
   const text = await readFile(file);
-  for (const [extension, pack] of Object.entries(packers)) {
-    const packedFile = `${file}.${extension}`;
-    const existing = await stat(packedFile).catch(() => undefined);
+  for (const [extension, compressText] of Object.entries(compressors)) {
+    const compressedFile = `${file}.${extension}`;
+    const existing = await stat(compressedFile).catch(() => undefined);
     // A compressed file has the modification time of its source.
     if (existing && Math.abs(existing.mtimeMs - mtime.getTime()) < 1) continue;
-    const packed = await pack(file, text);
-    if (packed.length < text.length) {
-      await writeFile(packedFile, packed);
-      await utimes(packedFile, atime, mtime);
+    const compressed = await compressText(file, text);
+    if (compressed.length < text.length) {
+      await writeFile(compressedFile, compressed);
+      await utimes(compressedFile, atime, mtime);
     }
   }
 }

@@ -1,7 +1,7 @@
 import {openEndpoints} from '../../data/providers/endpoints';
 import type {SiteEnvironment} from '../thirdParty/types';
 
-/** The site's response headers as data. `plugin/` writes them in the format of each host. */
+/** The site's response headers as data; `plugin/` writes them in each host's format. */
 
 export interface HeaderRule {
   /** A path with at most one `*`, at its end or right after a slash: `/*`, `/assets/*`, `/*.md`. */
@@ -26,7 +26,7 @@ interface PolicyInput {
   readonly apiServers: readonly string[];
   readonly environment: SiteEnvironment;
   /** Whether the build has Mermaid blocks without a pre-rendered drawing: Mermaid adds a style element to its SVG. */
-  readonly hasUndrawnDiagrams?: boolean;
+  readonly hasUnrenderedDiagrams?: boolean;
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -39,7 +39,7 @@ const self = ["'self'"];
 const getOrigin = (url: string): string => new URL(url).origin;
 
 /** Origins of the enabled third-party slots; none by default. */
-function thirdParties({gtmContainerId, feedbackWidgetSrc, docsAssistant}: SiteEnvironment): readonly string[] {
+function getThirdPartyOrigins({gtmContainerId, feedbackWidgetSrc, docsAssistant}: SiteEnvironment): readonly string[] {
   return [
     ...(gtmContainerId ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []),
     ...(feedbackWidgetSrc ? [getOrigin(feedbackWidgetSrc)] : []),
@@ -48,33 +48,33 @@ function thirdParties({gtmContainerId, feedbackWidgetSrc, docsAssistant}: SiteEn
 }
 
 /** Reports violations to an endpoint, if configured. Browsers without `report-to` use `report-uri`. */
-const getReporting = ({cspReportUrl}: SiteEnvironment): Directives => (cspReportUrl ? {'report-to': [reportingGroup], 'report-uri': [cspReportUrl]} : {});
+const getReportDirectives = ({cspReportUrl}: SiteEnvironment): Directives => (cspReportUrl ? {'report-to': [reportingGroup], 'report-uri': [cspReportUrl]} : {});
 
-function pagePolicy({inlineScripts, apiServers, environment, hasUndrawnDiagrams = false}: PolicyInput): Directives {
-  const foreign = thirdParties(environment);
+function createPagePolicy({inlineScripts, apiServers, environment, hasUnrenderedDiagrams = false}: PolicyInput): Directives {
+  const thirdPartyOrigins = getThirdPartyOrigins(environment);
   const endpoints = openEndpoints.map(({url}) => getOrigin(url));
   return {
     'default-src': self,
-    'script-src': [...self, ...inlineScripts, ...foreign],
+    'script-src': [...self, ...inlineScripts, ...thirdPartyOrigins],
     // Style attributes come from React, the API explorer and the diagrams; style elements only from third-party scripts and Mermaid.
     // Browsers that support the two newer directives ignore `style-src`.
     'style-src': [...self, "'unsafe-inline'"],
     'style-src-attr': ["'unsafe-inline'"],
-    'style-src-elem': foreign.length > 0 || hasUndrawnDiagrams ? [...self, "'unsafe-inline'"] : self,
+    'style-src-elem': thirdPartyOrigins.length > 0 || hasUnrenderedDiagrams ? [...self, "'unsafe-inline'"] : self,
     // Wallet icons (EIP-6963) and images in the stylesheet are data URLs.
-    'img-src': [...self, 'data:', ...foreign],
+    'img-src': [...self, 'data:', ...thirdPartyOrigins],
     'font-src': self,
     // All pages share one list: client-side navigation loads no document, so the first page's policy applies to all later ones. URLs typed by
     // readers are requested by the worker below.
-    'connect-src': [...self, ...endpoints, ...apiServers.map(getOrigin), ...foreign],
+    'connect-src': [...self, ...endpoints, ...apiServers.map(getOrigin), ...thirdPartyOrigins],
     'worker-src': self,
     'manifest-src': self,
-    'frame-src': foreign.length > 0 ? foreign : none,
+    'frame-src': thirdPartyOrigins.length > 0 ? thirdPartyOrigins : none,
     'object-src': none,
     'base-uri': none,
     'form-action': self,
     'frame-ancestors': none,
-    ...getReporting(environment),
+    ...getReportDirectives(environment),
   };
 }
 
@@ -118,7 +118,7 @@ export function createHeaderRules(input: PolicyInput): readonly HeaderRule[] {
   const {cspReportUrl} = input.environment;
   const reporting = cspReportUrl ? {'Reporting-Endpoints': `${reportingGroup}="${cspReportUrl}"`} : {};
   return [
-    {path: '/*', headers: {'Content-Security-Policy': serializePolicy(pagePolicy(input)), ...reporting, ...security, 'Cache-Control': revalidate}},
+    {path: '/*', headers: {'Content-Security-Policy': serializePolicy(createPagePolicy(input)), ...reporting, ...security, 'Cache-Control': revalidate}},
     {path: '/assets/*', headers: immutable},
     {path: '/assets/js/rpc-relay.*', headers: {'Content-Security-Policy': serializePolicy(relayPolicy)}},
     {path: '/search-index*', headers: immutable},

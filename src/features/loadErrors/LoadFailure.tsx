@@ -7,17 +7,17 @@ export function isLoadFailure(error: unknown): boolean {
 }
 
 interface Props {
-  /** Name of the part that failed to load, as the start of a sentence. */
-  readonly what?: string;
+  /** What failed to load, as the start of a sentence. */
+  readonly subject?: string;
   readonly error?: unknown;
   readonly onRetry: () => void;
 }
 
 /** Shown instead of a part of the page that failed to load. */
-export function LoadFailure({what = 'A part of this page', error, onRetry}: Props): ReactNode {
+export function LoadFailure({subject = 'A part of this page', error, onRetry}: Props): ReactNode {
   return (
     <div role="alert" className="load-failure">
-      <p>{what} did not load. Check your connection, then try again.</p>
+      <p>{subject} did not load. Check your connection, then try again.</p>
       {error instanceof Error && <p>{error.message}</p>}
       <button type="button" onClick={onRetry}>
         Retry
@@ -29,10 +29,10 @@ export function LoadFailure({what = 'A part of this page', error, onRetry}: Prop
 /** Resets an error boundary on navigation, which would otherwise keep its error because the layout around it persists. */
 export function useResetOnNavigation(reset: () => void): void {
   const {pathname} = useLocation();
-  const [crashed] = useState(pathname);
+  const [crashedPathname] = useState(pathname);
   useEffect(() => {
-    if (pathname !== crashed) {
+    if (pathname !== crashedPathname) {
       reset();
     }
-  }, [pathname, crashed, reset]);
+  }, [pathname, crashedPathname, reset]);
 }

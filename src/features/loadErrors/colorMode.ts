@@ -1,6 +1,6 @@
 const modes: readonly (string | null)[] = ['light', 'dark', null];
 
-/** Removes invalid stored colour modes: Docusaurus accepts any text, and the page would have no colours. */
+/** Removes invalid stored colour modes: Docusaurus accepts any text, which would leave the page without colours. */
 export function dropUnknownColorMode(): void {
   try {
     if (!modes.includes(localStorage.getItem('theme'))) {
@@ -9,9 +9,9 @@ export function dropUnknownColorMode(): void {
   } catch {
     // If storage is blocked, no mode is stored.
   }
-  const address = new URL(location.href);
-  if (!modes.includes(address.searchParams.get('docusaurus-theme'))) {
-    address.searchParams.delete('docusaurus-theme');
-    history.replaceState(history.state, '', address);
+  const url = new URL(location.href);
+  if (!modes.includes(url.searchParams.get('docusaurus-theme'))) {
+    url.searchParams.delete('docusaurus-theme');
+    history.replaceState(history.state, '', url);
   }
 }

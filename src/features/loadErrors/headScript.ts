@@ -5,19 +5,19 @@
 import {restoreNetwork} from '../network/choice';
 import {dropUnknownColorMode} from './colorMode';
 
-const isOurs = (url: string): boolean => url.startsWith(`${location.origin}/`) && url.includes('/assets/js/');
+const isSiteScript = (url: string): boolean => url.startsWith(`${location.origin}/`) && url.includes('/assets/js/');
 
-const failed = new Set<string>();
+const failedUrls = new Set<string>();
 
 /** Refetches failed files, bypassing the cache: a wrong response, such as HTML, may be cached for a year. */
-const refetch = (): Promise<unknown> => Promise.all([...failed].map((url) => fetch(url, {cache: 'reload'}).catch(() => undefined)));
+const refetch = (): Promise<unknown> => Promise.all([...failedUrls].map((url) => fetch(url, {cache: 'reload'}).catch(() => undefined)));
 
 function showFailure(text: string): void {
   if (document.querySelector('.load-failure')) return;
   const box = document.createElement('div');
   box.className = 'load-failure';
   box.setAttribute('role', 'alert');
-  box.innerHTML = '<p>A part of this page did not load. You can read it, but search and menus do not work. Check your connection, then try again.</p><p></p><button type="button">Retry</button>';
+  box.innerHTML = '<p>A part of this page did not load. You can still read it, but search and menus do not work. Check your connection, then try again.</p><p></p><button type="button">Retry</button>';
   const [, details] = box.querySelectorAll('p');
   const retry = box.querySelector('button');
   if (details && retry) {
@@ -31,8 +31,8 @@ function showFailure(text: string): void {
 }
 
 function report(text: string, url: string): void {
-  if (!isOurs(url) || document.documentElement.dataset.hasHydrated === 'true') return;
-  failed.add(url);
+  if (!isSiteScript(url) || document.documentElement.dataset.hasHydrated === 'true') return;
+  failedUrls.add(url);
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', () => showFailure(text));
   } else {

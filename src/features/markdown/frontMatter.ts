@@ -5,38 +5,38 @@ import * as z from 'zod';
 import {findLikelyMatch} from '../../lib/closestMatch';
 import {getFrontMatterYaml} from '../../lib/text';
 
-const length = (name: string, min: number, max: number, purpose: string) => {
+const limitedText = (name: string, min: number, max: number, advice: string) => {
   const error = ({input}: {readonly input: unknown}): string => `\`${name}\` has ${String(input).length} characters → write ${min} to ${max}`;
-  return z.string({error: `\`${name}\` is missing or no text → ${purpose}`}).trim().min(min, {error}).max(max, {error});
+  return z.string({error: `\`${name}\` is missing or not text → ${advice}`}).trim().min(min, {error}).max(max, {error});
 };
 
-const flag = (name: string, meaning: string) => z.boolean({error: `\`${name}\` is neither true nor false → write \`true\` or \`false\`: ${meaning}`}).optional();
-const level = (name: string) => z.int({error: `\`${name}\` is no whole number → write one from 2 to 6`}).min(2, `\`${name}\` is too small → write at least 2`).max(6, `\`${name}\` is too large → write at most 6`).optional();
-const text = (name: string, meaning: string) => z.string({error: `\`${name}\` is no text → write ${meaning}`}).min(1, `\`${name}\` is empty → write ${meaning}`).optional();
-const neighbour = (name: string) => z.string({error: `\`${name}\` is no text → write the id of a page, or \`null\` for none`}).nullable().optional();
+const flag = (name: string, description: string) => z.boolean({error: `\`${name}\` is not a boolean → write \`true\` or \`false\`: ${description}`}).optional();
+const level = (name: string) => z.int({error: `\`${name}\` is not a whole number → write one from 2 to 6`}).min(2, `\`${name}\` is too small → write at least 2`).max(6, `\`${name}\` is too large → write at most 6`).optional();
+const text = (name: string, description: string) => z.string({error: `\`${name}\` is not text → write ${description}`}).min(1, `\`${name}\` is empty → write ${description}`).optional();
+const pageId = (name: string) => z.string({error: `\`${name}\` is not text → write a page's id, or \`null\` for none`}).nullable().optional();
 
 /** Front matter of a page under docs/. */
 const schema = z.strictObject({
-  title: length('title', 2, 70, 'add one: it becomes the page heading'),
-  description: length('description', 50, 160, 'add one sentence that says what the reader gets'),
+  title: limitedText('title', 2, 70, 'add one: it becomes the page heading'),
+  description: limitedText('description', 50, 160, 'add one sentence that says what the reader gets'),
   keywords: z
-    .array(z.string({error: '`keywords` holds something that is no text → put numbers and special characters in quotes'}), {
-      error: '`keywords` is missing or no list → add the words people type to find this page: `[bridge, deposit]`',
+    .array(z.string({error: '`keywords` contains an entry that is not text → put numbers and special characters in quotes'}), {
+      error: '`keywords` is missing or not a list → add the words people type to find this page: `[bridge, deposit]`',
     })
     .min(1, '`keywords` is empty → add the words people type to find this page'),
   sidebar_label: text('sidebar_label', 'a shorter title for the sidebar'),
-  slug: z.string().regex(/^\/\S*[^/\s]$/, '`slug` is no address → write an absolute path without a slash at its end: `/learn/first-dapp`').optional(),
+  slug: z.string().regex(/^\/\S*[^/\s]$/, '`slug` is not a path → write an absolute path without a trailing slash: `/learn/first-dapp`').optional(),
   toc_min_heading_level: level('toc_min_heading_level'),
   toc_max_heading_level: level('toc_max_heading_level'),
-  hide_table_of_contents: flag('hide_table_of_contents', 'whether the list of headings beside the text is left out'),
+  hide_table_of_contents: flag('hide_table_of_contents', 'whether to hide the list of headings beside the text'),
   contract: text('contract', 'the key of a record in src/features/contracts/model/contracts.ts'),
   rpc: text('rpc', 'the key of a group of methods in src/features/rpc/methods/index.ts'),
-  glossary: flag('glossary', 'whether terms of the glossary are underlined on this page'),
-  image: text('image', 'the path of the picture that social networks show'),
+  glossary: flag('glossary', 'whether glossary terms have tooltips on this page'),
+  image: text('image', 'the path of the image that social networks show'),
   displayed_sidebar: text('displayed_sidebar', 'a name from sidebars.ts'),
-  pagination_next: neighbour('pagination_next'),
-  pagination_prev: neighbour('pagination_prev'),
-  unlisted: flag('unlisted', 'whether only people with the link find the page'),
+  pagination_next: pageId('pagination_next'),
+  pagination_prev: pageId('pagination_prev'),
+  unlisted: flag('unlisted', 'whether only people with the link can find the page'),
 });
 
 /** The schema for editors: `.vscode/front-matter.schema.json`. */
@@ -44,9 +44,9 @@ export const frontMatterSchema = (): object => z.toJSONSchema(schema);
 
 const knownKeys = Object.keys(schema.shape);
 
-function unknownKey(key: string): string {
-  const meant = findLikelyMatch(key.replaceAll('-', '_'), knownKeys);
-  return `\`${key}\` is no key of ours → ${meant ? `\`${meant}\`` : `remove it, or use one of ${knownKeys.map((known) => `\`${known}\``).join(', ')}`}`;
+function describeUnknownKey(key: string): string {
+  const suggestion = findLikelyMatch(key.replaceAll('-', '_'), knownKeys);
+  return `\`${key}\` is not a known key → ${suggestion ? `\`${suggestion}\`` : `remove it, or use one of ${knownKeys.map((name) => `\`${name}\``).join(', ')}`}`;
 }
 
 interface FrontMatterProblem {
@@ -75,23 +75,23 @@ export function findFrontMatterProblems(frontMatter: Readonly<Record<string, unk
   const getLine = (key: unknown): number => lines.get(String(key)) ?? 1;
   return (error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({line: getLine(key), message: unknownKey(key)}))
+      ? issue.keys.map((key) => ({line: getLine(key), message: describeUnknownKey(key)}))
       : [{line: getLine(issue.path[0]), message: issue.message}],
   );
 }
 
 /** Problems with the front matter in a page's text, including invalid YAML. */
-export function problemsOfText(source: string): FrontMatterProblem[] {
+export function findProblemsInText(source: string): FrontMatterProblem[] {
   const {errors, contents} = parseDocument(getFrontMatterYaml(source), {prettyErrors: true});
   const [error] = errors;
   if (error) {
-    const [place] = error.linePos ?? [];
-    return [{line: (place?.line ?? 0) + 1, message: noYaml(error.message.split(/ at line \d+/)[0] ?? '')}];
+    const [position] = error.linePos ?? [];
+    return [{line: (position?.line ?? 0) + 1, message: describeYamlError(error.message.split(/ at line \d+/)[0] ?? '')}];
   }
   return findFrontMatterProblems((contents?.toJSON() ?? {}) as Record<string, unknown>, source);
 }
 
-const noYaml = (reason: string): string => `the front matter is no YAML: ${reason.trim().replace(/[.:]$/, '')} → put a text with a colon or a quotation mark into quotes`;
+const describeYamlError = (reason: string): string => `the front matter is not valid YAML: ${reason.trim().replace(/[.:]$/, '')} → put text that contains a colon or a quotation mark in quotes`;
 
 /** Docusaurus' parser, followed by the schema for pages under docs/. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
@@ -100,7 +100,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     // The YAML parser throws errors with zero-based lines.
     const {mark, reason, message} = error as Error & {readonly reason?: string; readonly mark?: {readonly line: number}};
     const line = (mark?.line ?? 0) + 1;
-    throw new Error(`${path.relative(process.cwd(), params.filePath)}:${line}:1 ${noYaml(reason ?? message)}`);
+    throw new Error(`${path.relative(process.cwd(), params.filePath)}:${line}:1 ${describeYamlError(reason ?? message)}`);
   });
   if (relative.startsWith('..') || path.basename(relative).startsWith('_')) return result;
   const problems = findFrontMatterProblems(result.frontMatter, params.fileContent);

@@ -10,7 +10,7 @@ function checkMarkdownImage({alt, url}: Image): string[] {
     problems.push(`the image ${url} has no alt text → write what it shows: ![What it shows](${url})`);
   }
   if (/^(https?:)?\/\//.test(url)) {
-    problems.push(`the image ${url} comes from another host → put the file beside the page: the build then knows its size`);
+    problems.push(`the image ${url} is on another host → put the file beside the page, so that the build knows its size`);
   }
   return problems;
 }
@@ -18,7 +18,7 @@ function checkMarkdownImage({alt, url}: Image): string[] {
 function checkImageElement(element: MdxJsxFlowElement | MdxJsxTextElement): string[] {
   const names = new Set(element.attributes.map((attribute) => (attribute.type === 'mdxJsxAttribute' ? attribute.name : '')));
   const missing = ['alt', 'width', 'height'].filter((name) => !names.has(name));
-  return missing.length > 0 ? [`this <img> has no ${missing.join(', no ')} → add it, or write the image in Markdown: ![What it shows](./file.png)`] : [];
+  return missing.length > 0 ? [`this <img> has no ${missing.join(' or ')} → add it, or write the image in Markdown: ![What it shows](./file.png)`] : [];
 }
 
 export function findImageProblems(tree: Root): {readonly line: number; readonly column: number; readonly message: string}[] {

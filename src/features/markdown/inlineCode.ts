@@ -2,17 +2,17 @@ import type {Element, ElementContent, Properties, Root, RootContent} from 'hast'
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {toJsxAttributes} from '../../lib/mdast';
-import {splitHex, splitNames} from '../../lib/text';
+import {splitHex, splitIdentifiers} from '../../lib/text';
 
-/** Characters that fit on a line on phones: in a table's first column, in other cells, and in text. */
+/** Number of characters per line on phones: in a table's first column, in other cells, and in text. */
 const maxLength = {name: 15, cell: 23, text: 35};
 
-/** Characters per line in the narrowest window. */
+/** Number of characters per line in the narrowest window. */
 const minLineLength = 27;
 
 const addressOrHash = /^0x(?:[\da-f]{40}|[\da-f]{64})$/i;
 
-/** A hyphenated name: a configuration key, option or package, but no URL. Names over 40 characters are wider than a phone. */
+/** A hyphenated name: a configuration key, option or package, but no URL. Names over 40 characters would be wider than a phone. */
 const key = /^(?=.{1,40}$)(?!\w+:\/\/)\S*-\S*$/;
 
 const text = (value: string): ElementContent => ({type: 'text', value});
@@ -20,11 +20,11 @@ const createElement = (tagName: string, children: ElementContent[] = []): Elemen
 
 const isElement = (node: RootContent | Root, ...names: readonly string[]): boolean => node.type === 'element' && names.includes(node.tagName);
 
-/** Whether a table's rows become cards on phones (tables.ts), where names have the full width. */
+/** Whether a table's rows become cards on phones (tables.ts), where identifiers have the full width. */
 const hasCards = (table: Root | RootContent | undefined): boolean =>
   table?.type === 'element' && table.children.some((child) => child.type === 'element' && Array.isArray(child.properties.className) && child.properties.className.includes('docs-cards'));
 
-function getPlace(ancestors: readonly (Root | RootContent)[]): keyof typeof maxLength {
+function getLocation(ancestors: readonly (Root | RootContent)[]): keyof typeof maxLength {
   const cell = ancestors.findIndex((ancestor) => isElement(ancestor, 'td', 'th'));
   const row = ancestors[cell - 1];
   if (cell < 0) return 'text';
@@ -32,29 +32,29 @@ function getPlace(ancestors: readonly (Root | RootContent)[]): keyof typeof maxL
   return isFirst && !hasCards(ancestors[cell - 3]) ? 'name' : 'cell';
 }
 
-/** The attributes and parts of a name. Copying still yields the original text. */
-function format(value: string, ancestors: readonly (Root | RootContent)[]): {readonly properties: Properties; readonly children: ElementContent[]} {
-  const place = getPlace(ancestors);
+/** The attributes and parts of an identifier. Copying still yields the original text. */
+function formatCode(value: string, ancestors: readonly (Root | RootContent)[]): {readonly properties: Properties; readonly children: ElementContent[]} {
+  const location = getLocation(ancestors);
   const translate = 'no';
-  if (place !== 'text' && addressOrHash.test(value)) {
+  if (location !== 'text' && addressOrHash.test(value)) {
     const [start, middle, end] = splitHex(value);
     // Makes the value focusable, since focus reveals it in full; links already are.
     const tabIndex = ancestors.some((ancestor) => isElement(ancestor, 'a')) ? undefined : '0';
     return {properties: {className: 'docs-hex', tabIndex, translate}, children: [text(start), createElement('span', [text(middle)]), text(end)]};
   }
-  if (place !== 'text' && key.test(value)) {
+  if (location !== 'text' && key.test(value)) {
     return {properties: {className: 'docs-key', translate}, children: [text(value)]};
   }
-  const max = maxLength[place];
+  const max = maxLength[location];
   // Hashes have no words, so they are split into equal lengths.
-  const parts = addressOrHash.test(value) ? (value.match(/.{1,22}/g) ?? []) : splitNames(value, max, Math.min(max, minLineLength));
+  const parts = addressOrHash.test(value) ? (value.match(/.{1,22}/g) ?? []) : splitIdentifiers(value, max, Math.min(max, minLineLength));
   return {properties: {translate}, children: parts.flatMap((part, index) => (index === 0 ? [text(part)] : [createElement('wbr'), text(part)]))};
 }
 
 /**
- * Inline code: inserts line break opportunities between the words of long names, and prevents translation. In tables, hyphenated names stay
- * on one line, because half a key looks like a key. Addresses and hashes have three parts, of which narrow windows show only the outer two
- * (src/components/ScrollTable).
+ * Inline code: inserts line break opportunities at word boundaries in long identifiers, and prevents translation. In tables, hyphenated
+ * names stay on one line, because half a key looks like a key. Addresses and hashes are split into three parts, of which narrow windows
+ * show only the outer two (src/components/ScrollTable).
  */
 export default function inlineCode() {
   return (tree: Root): void => {
@@ -64,7 +64,7 @@ export default function inlineCode() {
       if (node.tagName !== 'code' || child?.type !== 'text' || rest.length > 0 || node.properties.className) {
         return undefined;
       }
-      const {properties, children} = format(child.value, ancestors);
+      const {properties, children} = formatCode(child.value, ancestors);
       if (children.length === 1) {
         Object.assign(node.properties, properties);
         return SKIP;

@@ -4,10 +4,10 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {NetworkChoice} from '../network/choice';
 
-/** Characters. A column with a longer cell of several words counts as prose. */
+/** In characters. A column with a longer cell that contains spaces counts as prose. */
 const maxValueLength = 28;
 
-/** Characters. Longer names leave no space for other columns. */
+/** In characters. Longer names leave no space for other columns. */
 const maxNameLength = 40;
 
 function getText(node: ElementContent): string {
@@ -50,7 +50,7 @@ export function getColumnNetworks(headers: readonly string[]): readonly (Network
   return columns.filter(Boolean).length === 2 && new Set(columns.filter(Boolean)).size === 2 ? columns : [];
 }
 
-/** Marks network columns: phones show only that of the chosen network (src/features/network). */
+/** Marks network columns: phones show only the chosen network's (src/features/network). */
 function markNetworks(table: Element, headers: readonly Element[]): boolean {
   const networks = getColumnNetworks(headers.map(getText));
   if (networks.length > 0) {
@@ -75,11 +75,11 @@ function markHeaders(table: Element): void {
       header.properties.className = ['docs-prose'];
     }
   }
-  const shown = headers.length - (hasNetworks ? 1 : 0);
+  const visibleColumns = headers.length - (hasNetworks ? 1 : 0);
   // Grouped rows cannot become cards.
   const isGrouped = getChildren(table, 'tbody').length > 1;
-  if (!isGrouped && (shown > 2 ? isProseColumn.includes(true) : shown === 2 && isProseColumn[0])) {
-    prepareCards(table, headers, isProseColumn, shown > 2);
+  if (!isGrouped && (visibleColumns > 2 ? isProseColumn.includes(true) : visibleColumns === 2 && isProseColumn[0])) {
+    prepareCards(table, headers, isProseColumn, visibleColumns > 2);
   }
   if (headers.length > 2 && rows.some(([name]) => name && getText(name).split(/\s/).some((word) => word.length > maxNameLength))) {
     table.properties.className = ['docs-long'];
@@ -99,20 +99,20 @@ export default function tables() {
     const {frontMatter} = file.data as {frontMatter?: {title?: string}};
     let heading = frontMatter?.title ?? '';
     let count = 0;
-    const name = (): string => {
+    const createLabel = (): string => {
       count += 1;
       return count > 1 ? `${heading} (${count})` : heading;
     };
     visit(tree, ['element', 'mdxJsxFlowElement'], (node) => {
       if (isTableComponent(node)) {
-        node.attributes.push({type: 'mdxJsxAttribute', name: 'label', value: name()});
+        node.attributes.push({type: 'mdxJsxAttribute', name: 'label', value: createLabel()});
       } else if (node.type !== 'element') {
         return;
       } else if (/^h[1-6]$/.test(node.tagName)) {
         heading = getText(node).trim();
         count = 0;
       } else if (node.tagName === 'table') {
-        node.properties.ariaLabel = name();
+        node.properties.ariaLabel = createLabel();
         markHeaders(node);
       }
     });

@@ -16,21 +16,21 @@ function createLink(id: string, label?: string): SidebarEntry {
 
 /**
  * The API section's sidebar for another docs instance. A sidebar can contain only docs of its own instance, so those of the main instance are
- * links. `own` is added at the end of the category, replacing the main sidebar's links to the other instance.
+ * links. `instanceEntries` are added at the end of the category, replacing the main sidebar's links to this instance.
  */
-export function createApiSidebar(category: string, own: readonly SidebarEntry[]): SidebarsConfig {
+export function createApiSidebar(category: string, instanceEntries: readonly SidebarEntry[]): SidebarsConfig {
   const convert = (item: SidebarEntry): SidebarEntry => {
     if (typeof item === 'string') return createLink(item);
     if (item.type === 'doc') return createLink(item.id, item.label);
     if (item.type !== 'category' || !Array.isArray(item.items)) return item;
     const {link, items, ...rest} = item;
-    const isOwn = item.label === category;
+    const isInstanceCategory = item.label === category;
     return {
       ...rest,
       items: [
         ...(link?.type === 'doc' ? [createLink(link.id, 'Overview')] : []),
-        ...items.filter((entry: SidebarEntry) => !isOwn || typeof entry === 'string' || entry.type !== 'link').map(convert),
-        ...(isOwn ? own : []),
+        ...items.filter((entry: SidebarEntry) => !isInstanceCategory || typeof entry === 'string' || entry.type !== 'link').map(convert),
+        ...(isInstanceCategory ? instanceEntries : []),
       ],
     };
   };

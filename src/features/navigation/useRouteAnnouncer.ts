@@ -14,9 +14,9 @@ function announce(): void {
     region.className = 'unseen';
     document.body.append(region);
   }
-  const live = region;
-  live.textContent = '';
-  requestAnimationFrame(() => requestAnimationFrame(() => (live.textContent = document.title)));
+  const liveRegion = region;
+  liveRegion.textContent = '';
+  requestAnimationFrame(() => requestAnimationFrame(() => (liveRegion.textContent = document.title)));
 }
 
 /** Focuses the target of the hash, or the page's heading. */

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-/** After any of these events, the sidebar no longer scrolls by itself. */
+/** After any of these events, the sidebar no longer scrolls automatically. */
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls a list, not the page, to center an entry that is out of view. */
@@ -13,7 +13,7 @@ function scrollIntoList(list: Element, entry: Element): void {
   }
 }
 
-/** Scrolls the sidebar inside `container` to the current page's entry, also while the categories around it expand. Starts anew if `state` changes. */
+/** Scrolls the sidebar inside `container` to the current page's entry, even while the categories around it expand. Starts anew if `state` changes. */
 export function useSidebarScroll(container: string, state: unknown): void {
   useEffect(() => {
     const entries = document.querySelector(`${container} .theme-doc-sidebar-menu`);
@@ -38,18 +38,18 @@ export function useSidebarScroll(container: string, state: unknown): void {
 /** Scrolls the table of contents to the entry of the current section. */
 export function useTocScroll(): void {
   useEffect(() => {
-    let active: Element | null = null;
-    const follow = (): void => {
+    let activeEntry: Element | null = null;
+    const scrollToActive = (): void => {
       const entry = document.querySelector('.theme-doc-toc-desktop .table-of-contents__link--active');
       const list = entry?.closest('.thin-scrollbar');
-      if (list && entry && entry !== active) {
+      if (list && entry && entry !== activeEntry) {
         scrollIntoList(list, entry);
       }
-      active = entry;
+      activeEntry = entry;
     };
     // Runs after Docusaurus' own listener, which marks the entry.
-    document.addEventListener('scroll', follow, {passive: true});
-    follow();
-    return () => document.removeEventListener('scroll', follow);
+    document.addEventListener('scroll', scrollToActive, {passive: true});
+    scrollToActive();
+    return () => document.removeEventListener('scroll', scrollToActive);
   }, []);
 }

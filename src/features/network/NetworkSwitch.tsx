@@ -6,13 +6,13 @@ import {useNetwork} from './useNetwork';
 const names = {mainnet: 'Mainnet', sepolia: 'Sepolia'} as const satisfies Record<NetworkChoice, string>;
 
 /**
- * Switches the network for the whole site. Shown only where it has an effect (`of`): a table with columns or rows per network, a form, or a
+ * Switches the network for the whole site. Shown only where it has an effect (`scope`): a table with columns or rows per network, a form, or a
  * page whose code samples name a network.
  */
-export default function NetworkSwitch({of}: {readonly of: 'columns' | 'rows' | 'form' | 'page'}): ReactNode {
+export default function NetworkSwitch({scope}: {readonly scope: 'columns' | 'rows' | 'form' | 'page'}): ReactNode {
   const network = useNetwork();
   return (
-    <div role="group" aria-label="Network" className={styles.switch} data-of={of} data-markdown="skip">
+    <div role="group" aria-label="Network" className={styles.switch} data-of={scope} data-markdown="skip">
       {(['mainnet', 'sepolia'] as const).map((choice) => (
         <button key={choice} type="button" data-choice={choice} aria-pressed={network === choice} onClick={({currentTarget}) => chooseNetwork(choice, currentTarget)}>
           {names[choice]}

@@ -11,11 +11,11 @@ const parameter = 'docusaurus-data-network';
 
 const isChoice = (value: unknown): value is NetworkChoice => value === 'mainnet' || value === 'sepolia';
 
-function apply(value: unknown): void {
+function applyNetwork(value: unknown): void {
   document.documentElement.dataset.network = isChoice(value) ? value : 'mainnet';
 }
 
-function store(network: NetworkChoice): void {
+function storeNetwork(network: NetworkChoice): void {
   try {
     localStorage.setItem(storageKey, network);
   } catch {
@@ -25,33 +25,33 @@ function store(network: NetworkChoice): void {
 
 /** Restores the choice from the URL or storage, and keeps it in sync with the site's other windows. */
 export function restoreNetwork(): void {
-  const address = new URL(location.href);
-  const linked = address.searchParams.get(parameter);
-  if (linked !== null) {
+  const url = new URL(location.href);
+  const networkInUrl = url.searchParams.get(parameter);
+  if (networkInUrl !== null) {
     // Docusaurus would also apply the parameter, without validating it, and again after each reload.
-    address.searchParams.delete(parameter);
-    history.replaceState(history.state, '', address);
+    url.searchParams.delete(parameter);
+    history.replaceState(history.state, '', url);
   }
-  if (isChoice(linked)) {
-    store(linked);
-    apply(linked);
+  if (isChoice(networkInUrl)) {
+    storeNetwork(networkInUrl);
+    applyNetwork(networkInUrl);
   } else {
     try {
-      apply(localStorage.getItem(storageKey));
+      applyNetwork(localStorage.getItem(storageKey));
     } catch {
-      apply(undefined);
+      applyNetwork(undefined);
     }
   }
   window.addEventListener('storage', ({key, newValue}) => {
-    if (key === storageKey) apply(newValue);
+    if (key === storageKey) applyNetwork(newValue);
   });
 }
 
-/** Changes the choice, keeping the pressed control at the same position in the window. */
+/** Changes the choice, keeping the clicked control at the same position in the window. */
 export function chooseNetwork(network: NetworkChoice, control?: Element): void {
   const getTop = (): number => control?.getBoundingClientRect().top ?? 0;
   const before = getTop();
-  apply(network);
-  store(network);
+  applyNetwork(network);
+  storeNetwork(network);
   window.scrollBy({top: getTop() - before, behavior: 'instant'});
 }

@@ -1,15 +1,15 @@
 /** A Mainnet value in a code sample, and its Sepolia replacement. */
 export type CodeValues = readonly (readonly [mainnet: string, sepolia: string])[];
 
-/** Replaces Mainnet values where they are whole words. */
-export function replaceValues(text: string, values: CodeValues, write = (_mainnet: string, sepolia: string) => sepolia): string {
+/** Replaces Mainnet values that are whole words. */
+export function replaceValues(text: string, values: CodeValues, format = (_mainnet: string, sepolia: string) => sepolia): string {
   if (values.length === 0) return text;
   const pattern = new RegExp(`(?<![\\w-])(?:${values.map(([mainnet]) => mainnet).join('|')})(?![\\w-])`, 'g');
   const replacements = new Map(values);
-  return text.replace(pattern, (mainnet) => write(mainnet, replacements.get(mainnet) ?? mainnet));
+  return text.replace(pattern, (mainnet) => format(mainnet, replacements.get(mainnet) ?? mainnet));
 }
 
-/** Adds the Sepolia values to highlighted code. CSS shows those of the chosen network. */
+/** Adds the Sepolia values to highlighted code. CSS shows the chosen network's. */
 export const addSepoliaValues = (html: string, values: CodeValues): string =>
   replaceValues(html, values, (mainnet, sepolia) => `<span data-only="mainnet">${mainnet}</span><span data-only="sepolia">${sepolia}</span>`);
 

@@ -9,5 +9,5 @@ function subscribe(onChange: () => void): () => void {
 
 const readChoice = (): NetworkChoice => (document.documentElement.dataset.network === 'sepolia' ? 'sepolia' : 'mainnet');
 
-/** The choice; Mainnet on the server and during hydration. */
+/** The reader's selected network. Always Mainnet on the server and during hydration. */
 export const useNetwork = (): NetworkChoice => useSyncExternalStore(subscribe, readChoice, () => 'mainnet');

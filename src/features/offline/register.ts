@@ -23,10 +23,10 @@ const firstVisitDelay = 4000;
 async function save(page: string): Promise<void> {
   await navigator.serviceWorker.register(`${__webpack_public_path__}sw.js`, {updateViaCache: 'none'});
   const {active} = await navigator.serviceWorker.ready;
-  // Excludes `link` elements: the HTML lists those that matter, and the rest are prefetched for other pages.
+  // Excludes `link` elements: the HTML lists the relevant ones, and the rest are prefetched for other pages.
   const resources = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({initiatorType}) => initiatorType !== 'link');
-  const named = [...document.querySelectorAll(`[${offlineFileAttribute}]`)].map((element) => new URL(element.getAttribute(offlineFileAttribute) ?? '', window.location.href).href);
-  const loaded = [...[...document.scripts].map(({src}) => src), ...resources.map(({name}) => name), ...named].filter(Boolean);
+  const markedFiles = [...document.querySelectorAll(`[${offlineFileAttribute}]`)].map((element) => new URL(element.getAttribute(offlineFileAttribute) ?? '', window.location.href).href);
+  const loaded = [...[...document.scripts].map(({src}) => src), ...resources.map(({name}) => name), ...markedFiles].filter(Boolean);
   active?.postMessage({page, loaded} satisfies SaveMessage);
 }
 
@@ -40,7 +40,7 @@ const clientModule: ClientModule = {
   onRouteDidUpdate({location: {pathname}, previousLocation}) {
     if (!isSupported || pathname === previousLocation?.pathname || prefersReducedData()) return;
     // If the worker or storage is blocked, the site works without it.
-    const saveWhenIdle = (): void => whenIdle(() => void save(pathname).catch(() => undefined), {longest: 10_000, instead: 3000});
+    const saveWhenIdle = (): void => whenIdle(() => void save(pathname).catch(() => undefined), {timeout: 10_000, fallbackDelay: 3000});
     whenLoaded(() => setTimeout(saveWhenIdle, firstVisitDelay), saveWhenIdle);
   },
 };

@@ -4,11 +4,11 @@ import {registerRoute} from 'workbox-routing';
 import {CacheFirst, NetworkFirst} from 'workbox-strategies';
 import {cleanPath} from '../../lib/routes';
 import {indexManifest} from '../search/options';
-import {renderOfflineAnswer} from './offlineAnswer';
+import {renderOfflineResponse} from './offlineResponse';
 import type {SaveMessage} from './register';
 
 declare const self: ServiceWorkerGlobalScope;
-/** plugin.ts defines it. */
+/** Defined by plugin.ts. */
 declare const baseUrl: string;
 
 // The cache names are those of version 3.2, so that existing caches remain usable.
@@ -18,11 +18,11 @@ const filesCache = `files${suffix}`;
 /** Internal data of the previous worker. */
 const obsoleteCache = `state${suffix}`;
 
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 const matchOptions = {ignoreVary: true};
-const pageExpiration = new CacheExpiration(pagesCache, {maxAgeSeconds: 30 * day, matchOptions});
+const pageExpiration = new CacheExpiration(pagesCache, {maxAgeSeconds: 30 * daySeconds, matchOptions});
 // Files expire a day later than pages, so that a page never outlives its files. Saving a page resets the age of all its files.
-const fileExpiration = new CacheExpiration(filesCache, {maxAgeSeconds: 31 * day, matchOptions});
+const fileExpiration = new CacheExpiration(filesCache, {maxAgeSeconds: 31 * daySeconds, matchOptions});
 
 /** A page's cache key: its canonical path without query. */
 function getPageKey(url: string): string {
@@ -33,7 +33,7 @@ function getPageKey(url: string): string {
 const isFile = ({origin, pathname}: URL): boolean =>
   origin === self.location.origin && ['assets/', 'img/', 'search-index'].some((prefix) => pathname.startsWith(baseUrl + prefix));
 
-/** Whether a response is the requested file: hosts in mid-deploy and captive portals answer script requests with HTML. */
+/** Whether a response is the requested file: hosts in mid-deploy and captive portals respond to script requests with HTML. */
 async function isRequestedFile(url: string, response: Response): Promise<boolean> {
   const type = response.headers.get('content-type') ?? '';
   const isCode = /\.(?:js|css)$/.test(new URL(url).pathname);
@@ -42,12 +42,12 @@ async function isRequestedFile(url: string, response: Response): Promise<boolean
 }
 
 /**
- * Requests a file again, bypassing the browser's own cache, which may hold a wrong response for a year. Fails rather than return a wrong
+ * Requests a file again, bypassing the browser's own cache, which may keep a wrong response for a year. Fails rather than return a wrong
  * response, which the browser would keep in memory and use for the next page without asking this worker.
  */
 async function refetch(request: Request): Promise<Response> {
   const response = await fetch(request, {cache: 'reload'});
-  if (!(await isRequestedFile(request.url, response))) throw new TypeError(`${request.url} is not what was requested`);
+  if (!(await isRequestedFile(request.url, response))) throw new TypeError(`${request.url} returned something else`);
   return response;
 }
 
@@ -72,7 +72,7 @@ const pages = new NetworkFirst({
       cacheKeyWillBeUsed: async ({request}) => getPageKey(request.url),
       // Only savePage stores pages, together with their files.
       cacheWillUpdate: async () => null,
-      handlerDidError: async ({request}) => renderOfflineAnswer(new URL(request.url).pathname, await caches.open(pagesCache)),
+      handlerDidError: async ({request}) => renderOfflineResponse(new URL(request.url).pathname, await caches.open(pagesCache)),
     },
   ],
 });
@@ -89,17 +89,17 @@ function extractFiles(html: string): string[] {
  */
 async function savePage(event: ExtendableEvent, {page, loaded}: SaveMessage): Promise<void> {
   const response = await fetch(page, {cache: 'no-cache'});
-  const named = extractFiles(await response.clone().text());
-  const scripts = named.filter((url) => new URL(url).pathname.endsWith('.js'));
+  const referencedFiles = extractFiles(await response.clone().text());
+  const scripts = referencedFiles.filter((url) => new URL(url).pathname.endsWith('.js'));
   if (response.status !== 200 || response.redirected || scripts.length === 0 || !scripts.every((url) => loaded.includes(url))) {
     return;
   }
-  const needed = [...new Set([...named, ...loaded.filter((url) => isFile(new URL(url)))])];
-  await Promise.all(needed.map((request) => Promise.all(files.handleAll({event, request}))));
+  const requiredFiles = [...new Set([...referencedFiles, ...loaded.filter((url) => isFile(new URL(url)))])];
+  await Promise.all(requiredFiles.map((request) => Promise.all(files.handleAll({event, request}))));
   const cache = await caches.open(filesCache);
-  const saved = await Promise.all(needed.map((url) => cache.match(url, matchOptions)));
+  const saved = await Promise.all(requiredFiles.map((url) => cache.match(url, matchOptions)));
   if (saved.some((file) => !file)) return;
-  await Promise.all(needed.map((url) => fileExpiration.updateTimestamp(url)));
+  await Promise.all(requiredFiles.map((url) => fileExpiration.updateTimestamp(url)));
   const key = getPageKey(page);
   await (await caches.open(pagesCache)).put(key, response);
   await pageExpiration.updateTimestamp(key);
@@ -108,7 +108,7 @@ async function savePage(event: ExtendableEvent, {page, loaded}: SaveMessage): Pr
 }
 
 /** Keeps all pages and files, and gives those saved by the previous worker an expiry time. */
-async function takeOver(): Promise<void> {
+async function adoptCaches(): Promise<void> {
   await self.clients.claim();
   await caches.delete(obsoleteCache);
   for (const [name, expiration] of [[pagesCache, pageExpiration], [filesCache, fileExpiration]] as const) {
@@ -124,7 +124,7 @@ registerRoute(({url}) => isFile(url) || url.pathname === baseUrl + indexManifest
 
 self.addEventListener('install', () => void self.skipWaiting());
 // If storage is full or blocked, the site still works online.
-self.addEventListener('activate', (event) => event.waitUntil(takeOver().catch(() => undefined)));
+self.addEventListener('activate', (event) => event.waitUntil(adoptCaches().catch(() => undefined)));
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (typeof message === 'object' && message && 'page' in message) {

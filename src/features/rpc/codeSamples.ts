@@ -21,7 +21,7 @@ const quoteJs = (text: string): string => `'${text.replaceAll('\\', '\\\\').repl
 const quoteShell = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 const quoteUrl = (url: string): string => (/^[\w:/.-]+$/.test(url) ? url : quoteShell(url));
 
-/** Characters that fit the column beside a method's description. */
+/** Number of characters that fit in the column beside a method's description. */
 const MAX_LINE_LENGTH = 48;
 
 interface Notation {
@@ -33,7 +33,7 @@ interface Notation {
 const json: Notation = {quote: JSON.stringify, formatKey: JSON.stringify, trailingComma: ''};
 const typescript: Notation = {quote: quoteJs, formatKey: (name) => (/^[a-z_$][\w$]*$/i.test(name) ? name : quoteJs(name)), trailingComma: ','};
 
-/** A JSON value on one line if it fits, otherwise with one line per item. `column` is where it starts. */
+/** A JSON value on one line if it fits, otherwise with one line per item. `column` is its start position. */
 function formatValue(value: unknown, notation: Notation, column = 0, indent = ''): string {
   if (typeof value === 'string') return notation.quote(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -11,9 +11,9 @@ export const genesis = '0xb6762a65689107b2326364aefc18f94cda413209fab35c00d4af51
 const transfer = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
 /** 32 identical bytes. */
-export const hashOf = (byte: string): string => `0x${byte.repeat(32)}`;
+export const repeatByte = (byte: string): string => `0x${byte.repeat(32)}`;
 
-const position = {blockHash: hashOf('b1'), blockNumber: '0x1c9c380', transactionHash: '0xfb6277bb32b5c5fb9c84925a42406ff47e65efd3b0eeea526f8d270429c9e453', transactionIndex: '0x0'};
+const position = {blockHash: repeatByte('b1'), blockNumber: '0x1c9c380', transactionHash: '0xfb6277bb32b5c5fb9c84925a42406ff47e65efd3b0eeea526f8d270429c9e453', transactionIndex: '0x0'};
 const logsBloom = `0x${'00'.repeat(256)}`;
 
 export const log = {
@@ -35,18 +35,18 @@ export const block = {
   gasUsed: '0x79b6',
   hash: position.blockHash,
   logsBloom,
-  miner: hashOf('11').slice(0, 42),
-  mixHash: hashOf('00'),
+  miner: repeatByte('11').slice(0, 42),
+  mixHash: repeatByte('00'),
   nonce: '0x0000000000000000',
   number: position.blockNumber,
-  parentHash: hashOf('b0'),
-  receiptsRoot: hashOf('2e'),
+  parentHash: repeatByte('b0'),
+  receiptsRoot: repeatByte('2e'),
   sha3Uncles: '0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347',
   size: '0x2f4',
-  stateRoot: hashOf('57'),
+  stateRoot: repeatByte('57'),
   timestamp: '0x6a53b400',
   transactions: [position.transactionHash],
-  transactionsRoot: hashOf('7a'),
+  transactionsRoot: repeatByte('7a'),
   uncles: [],
 };
 
@@ -63,8 +63,8 @@ export const transaction = {
   maxFeePerGas: '0x7270e00',
   maxPriorityFeePerGas: '0x39386f9',
   nonce: '0x2a',
-  r: hashOf('aa'),
-  s: hashOf('5b'),
+  r: repeatByte('aa'),
+  s: repeatByte('5b'),
   to: usdc,
   transactionIndex: position.transactionIndex,
   type: '0x2',
@@ -75,7 +75,7 @@ export const transaction = {
 
 export const receipt = {
   ...position,
-  contractAddress: null,
+  getContractAddress: null,
   cumulativeGasUsed: '0x79b6',
   effectiveGasPrice: '0x3938700',
   from: account,

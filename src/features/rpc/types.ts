@@ -5,9 +5,9 @@ export interface JsonSchema {
   readonly $ref?: string;
   /** Name of a parameter, or type name of a shared schema. */
   readonly title?: string;
-  /** The value's meaning, for pages and the OpenRPC document. */
+  /** For pages and the OpenRPC document. */
   readonly description?: string;
-  /** The expected input, which the playground names if the value is wrong: "an address: 0x and 40 hex digits". */
+  /** The expected input, which the playground shows if the value is invalid: "an address: 0x and 40 hex digits". */
   readonly expected?: string;
   readonly pattern?: string;
   readonly enum?: readonly string[];
@@ -31,7 +31,7 @@ export interface RpcError {
   readonly message: string;
   /** The part that identifies the message, if it varies. */
   readonly part?: string;
-  /** Matched by code alone, if the endpoint says only that the parameters are invalid. */
+  /** Matched by code alone, if the endpoint only says that the parameters are invalid. */
   readonly isGeneric?: true;
   readonly fix: string;
 }
@@ -56,7 +56,7 @@ export interface RpcMethod {
   readonly params: JsonSchema;
   readonly result: JsonSchema;
   readonly example: {readonly params: readonly unknown[]; readonly result: unknown};
-  /** The playground's initial parameters, if the example must not be sent as it is. */
+  /** The playground's initial parameters, if the example must not be sent as is. */
   readonly initialParams?: readonly unknown[];
   /** A warning or hint to read before sending. */
   readonly note?: string;

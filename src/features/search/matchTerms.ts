@@ -12,21 +12,21 @@ export type LoadedFile = readonly {
 export const loadFile = (lists: readonly IndexList[]): LoadedFile =>
   lists.map(({documents, index}) => ({terms: index.invertedIndex, entries: new Map(documents.map((entry) => [String(entry.i), entry]))}));
 
-/** Characters. Shorter words match neither inside other words nor with typos. */
-const minLength = 4;
+/** Shorter words match neither inside other words nor with typos. */
+const minFuzzyLength = 4;
 
 /** Score from 0 to 1: 1 for the word itself, less for a term that starts with the word or contains it. */
 function scoreMatch(term: string, {text, stem, pairs}: Word, type: number): number {
   if (term === stem || term === text || pairs.includes(term)) return 1;
   if (stem.length >= minStemLength && term.startsWith(stem)) return 0.4 + (0.5 * stem.length) / term.length;
-  return type !== EntryType.Content && stem.length >= minLength && term.includes(stem) ? 0.3 + (0.5 * stem.length) / term.length : 0;
+  return type !== EntryType.Content && stem.length >= minFuzzyLength && term.includes(stem) ? 0.3 + (0.5 * stem.length) / term.length : 0;
 }
 
 /** Score from 0 to 1 for a possibly misspelled word. Requires the same first letter, which is rarely wrong. */
 function scoreTypo(term: string, {text, stem}: Word): number {
   if (term[0] !== stem[0] || Math.abs(term.length - stem.length) > 2) return 0;
   const distance = Math.min(leven(term, stem), leven(term, text));
-  return distance <= (stem.length > minLength ? 2 : 1) ? 0.8 - 0.2 * distance : 0;
+  return distance <= (stem.length > minFuzzyLength ? 2 : 1) ? 0.8 - 0.2 * distance : 0;
 }
 
 function findEntries(file: LoadedFile, words: readonly Word[], score: (term: string, word: Word, type: number) => number): Hit[] {
@@ -46,10 +46,10 @@ function findEntries(file: LoadedFile, words: readonly Word[], score: (term: str
   });
 }
 
-/** Entries that match a word. Falls back to typo matching for words that occur nowhere as typed. */
+/** Entries that match a word. Falls back to typo matching for words that do not occur as typed. */
 export function findHits(files: readonly LoadedFile[], words: readonly Word[]): Hit[] {
   const hits = files.flatMap((file) => findEntries(file, words, scoreMatch));
-  const misspelled = words.filter(({text}, position) => text.length >= minLength && !text.startsWith('0x') && !hits.some(({matches}) => (matches[position] ?? 0) > 0.9));
+  const misspelled = words.filter(({text}, position) => text.length >= minFuzzyLength && !text.startsWith('0x') && !hits.some(({matches}) => (matches[position] ?? 0) > 0.9));
   const score = (term: string, word: Word): number => (misspelled.includes(word) ? scoreTypo(term, word) : 0);
   return misspelled.length > 0 ? [...hits, ...files.flatMap((file) => findEntries(file, words, score))] : hits;
 }

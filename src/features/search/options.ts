@@ -11,7 +11,7 @@ export type SearchContext = (typeof searchContexts)[number];
 /** The context of each index file. */
 export const allContexts: readonly string[] = ['', ...searchContexts.map(({path}) => path)];
 
-/** File next to the index files that lists them by context, each with a content hash. */
+/** File beside the index files that lists them by context, each with a content hash. */
 export const indexManifest = 'search-manifest.json';
 
 // `results` counts pages and headings together; `otherSections` is the number of pages reserved for other sections; `excerptLength` is in characters.

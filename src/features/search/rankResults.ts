@@ -9,9 +9,9 @@ const identifier = new RegExp(`^${labelledHex}`);
 /** Tuned with the queries in tests/site/searchQueries.json. */
 const weights = {
   /** Weight of a match by location, in the order of `EntryType`: title, heading, description, keyword, text. */
-  places: [8, 2.5, 3, 6, 0.35],
+  locations: [8, 2.5, 3, 6, 0.35],
   /** Upper limit for the sum of these per word. */
-  maxPlaces: 16,
+  maxLocations: 16,
   /** Number of pages used to calculate a word's rarity: about as many as the site has. */
   pages: 200,
   /** Bonus for a title or keyword similar to the query. */
@@ -32,14 +32,14 @@ const weights = {
   weakHeading: 0.4,
 };
 
-/** Lists whose entries state what a page is about. */
-const namingTypes = new Set<number>([EntryType.Title, EntryType.Heading, EntryType.Keywords]);
+/** Types of index entries that state what a page is about. */
+const topicTypes = new Set<number>([EntryType.Title, EntryType.Heading, EntryType.Keywords]);
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const max = (values: readonly number[]): number => Math.max(0, ...values);
 const sortByScore = (results: Result[]): Result[] => results.sort((a, b) => b.score - a.score);
 
-/** Pages by how well they match a query, each with its matching headings. */
+/** Ranks pages by how well they match a query, each with its matching headings. */
 export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result[] {
   // A rare word counts more than a common one.
   const countPages = (position: number): number => new Set(hits.filter(({matches}) => (matches[position] ?? 0) > 0.5).map(({page}) => page)).size;
@@ -47,53 +47,53 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
   const averageByRarity = (getValue: (position: number) => number): number => sum(rarity.map((weight, position) => weight * getValue(position))) / sum(rarity);
 
   const query = normalize(words.map(({text}) => text).join(' '));
-  const isQuery = (text: string): boolean => normalize(text) === query;
-  const hasExact = (matching: readonly Hit[], type: number): boolean =>
-    words.length === 1 && matching.some((hit) => hit.type === type && hit.entry.t.split(', ').some(isQuery));
+  const equalsQuery = (text: string): boolean => normalize(text) === query;
+  const hasExact = (pageHits: readonly Hit[], type: number): boolean =>
+    words.length === 1 && pageHits.some((hit) => hit.type === type && hit.entry.t.split(', ').some(equalsQuery));
 
-  /** Similarity from 0 (no word in common) to 1 (the same words in any order). "layer zero" and "LayerZero" count as two words in common. */
-  function similarity(text: string): number {
+  /** From 0 (no words in common) to 1 (the same words in any order). "layer zero" and "LayerZero" count as two words in common. */
+  function getSimilarity(text: string): number {
     const stems = tokenize(text);
-    const isCommon = (stem: string, word: Word): boolean => word.stem === stem || word.pairs.includes(stem);
-    const common = stems.filter((stem) => words.some((word) => isCommon(stem, word))).length + words.filter((word) => stems.some((stem) => isCommon(stem, word))).length;
+    const isSameWord = (stem: string, word: Word): boolean => word.stem === stem || word.pairs.includes(stem);
+    const common = stems.filter((stem) => words.some((word) => isSameWord(stem, word))).length + words.filter((word) => stems.some((stem) => isSameWord(stem, word))).length;
     // Jaccard index.
     return (common / (2 * (stems.length + words.length) - common)) ** 2;
   }
 
   /** Matching all words matters most, then where they occur. */
-  function score(matching: readonly Hit[], title: string): number {
-    const coverage = averageByRarity((position) => max(matching.map(({matches}) => matches[position] ?? 0)));
-    const strength = averageByRarity((position) => Math.min(weights.maxPlaces, sum(matching.map(({type, matches}) => (weights.places[type] ?? 0) * (matches[position] ?? 0)))));
-    const keywords = matching.flatMap(({type, entry}) => (type === EntryType.Keywords ? entry.t.split(', ') : []));
-    const hasIdentifier = matching.some(({entry}) => words.some(({text}) => identifier.exec(entry.t)?.[0].endsWith(` ${text}`)));
+  function score(pageHits: readonly Hit[], title: string): number {
+    const coverage = averageByRarity((position) => max(pageHits.map(({matches}) => matches[position] ?? 0)));
+    const strength = averageByRarity((position) => Math.min(weights.maxLocations, sum(pageHits.map(({type, matches}) => (weights.locations[type] ?? 0) * (matches[position] ?? 0)))));
+    const keywords = pageHits.flatMap(({type, entry}) => (type === EntryType.Keywords ? entry.t.split(', ') : []));
+    const hasIdentifier = pageHits.some(({entry}) => words.some(({text}) => identifier.exec(entry.t)?.[0].endsWith(` ${text}`)));
     const bonus =
-      weights.title * similarity(title) +
-      weights.keyword * max(keywords.map(similarity)) +
-      (isQuery(title) ? weights.exactTitle : 0) +
-      (hasExact(matching, EntryType.Heading) ? weights.exactHeading : 0) +
-      (hasExact(matching, EntryType.Keywords) ? weights.exactKeyword : 0) +
+      weights.title * getSimilarity(title) +
+      weights.keyword * max(keywords.map(getSimilarity)) +
+      (equalsQuery(title) ? weights.exactTitle : 0) +
+      (hasExact(pageHits, EntryType.Heading) ? weights.exactHeading : 0) +
+      (hasExact(pageHits, EntryType.Keywords) ? weights.exactKeyword : 0) +
       (hasIdentifier ? weights.identifier : 0);
     return strength * coverage * (1 + bonus);
   }
 
-  /** A page or, with a hash, a heading with the text below it. */
-  const createResult = (matching: readonly Hit[], {u, t, b = []}: Pick<IndexEntry, 'u' | 't' | 'b'>, hash = ''): Result => ({
+  /** The result for a page or, if `hash` is given, for a heading and the text below it. */
+  const createResult = (pageHits: readonly Hit[], {u, t, b = []}: Pick<IndexEntry, 'u' | 't' | 'b'>, hash = ''): Result => ({
     url: u,
     hash,
     title: t,
-    text: matching.find(({type, entry}) => (type === EntryType.Description || type === EntryType.Content) && (entry.h ?? '') === hash)?.entry.t ?? '',
-    score: score(matching, t) * weights.depth ** u.split('/').length,
+    text: pageHits.find(({type, entry}) => (type === EntryType.Description || type === EntryType.Content) && (entry.h ?? '') === hash)?.entry.t ?? '',
+    score: score(pageHits, t) * weights.depth ** u.split('/').length,
     // Omits a category that repeats the previous name or the page's title.
     path: b.filter((name, index) => name !== b[index - 1] && name !== t).join(' › '),
-    headings: hash ? [] : createHeadings(matching, u),
-    hasAllWords: words.every((_, position) => matching.some(({type, matches}) => namingTypes.has(type) && (matches[position] ?? 0) > 0.5)),
+    headings: hash ? [] : createHeadings(pageHits, u),
+    hasAllWords: words.every((_, position) => pageHits.some(({type, matches}) => topicTypes.has(type) && (matches[position] ?? 0) > 0.5)),
     isElsewhere: false,
   });
 
-  const createHeadings = (matching: readonly Hit[], u: string): Result[] =>
-    sortByScore([...groupBy(matching.filter(({entry}) => entry.h), ({entry}) => entry.h)].map(([hash, below]) => createResult(below, {u, t: below[0]?.entry.s ?? below[0]?.entry.t ?? ''}, hash)));
+  const createHeadings = (pageHits: readonly Hit[], u: string): Result[] =>
+    sortByScore([...groupBy(pageHits.filter(({entry}) => entry.h), ({entry}) => entry.h)].map(([hash, headingHits]) => createResult(headingHits, {u, t: headingHits[0]?.entry.s ?? headingHits[0]?.entry.t ?? ''}, hash)));
 
-  return sortByScore([...groupBy(hits, ({page}) => page)].map(([page, matching]) => createResult(matching, page)));
+  return sortByScore([...groupBy(hits, ({page}) => page)].map(([page, pageHits]) => createResult(pageHits, page)));
 }
 
 /** Limits for a list of results, and the path of the reader's section (`''` if none). */
@@ -102,8 +102,8 @@ export type ResultLimits = typeof dropdownLimits & {readonly section: string};
 export interface Selection<Text = string> {
   readonly pages: readonly Result<Text>[];
   /** Whether any page in or outside the reader's section matches, even if not among `pages`. */
-  readonly hasInside: boolean;
-  readonly hasOutside: boolean;
+  readonly hasMatchesInSection: boolean;
+  readonly hasMatchesElsewhere: boolean;
 }
 
 /**
@@ -111,19 +111,19 @@ export interface Selection<Text = string> {
  * matches of the section, unless one of its pages has all words in its title, headings or keywords.
  */
 export function selectResults(ranked: readonly Result[], {section, results, pages, otherSections, headingsPerPage}: ResultLimits): Selection {
-  const isInside = ({url}: Result): boolean => section === '' || `${url}/`.startsWith(`${section}/`);
-  const outside = ranked.filter((page) => !isInside(page)).map((page) => ({...page, isElsewhere: true}));
-  const sectionPages = ranked.filter(isInside);
-  const minScore = weights.weakInSection * (outside[0]?.score ?? 0);
-  const inside = sectionPages.filter((page) => page.hasAllWords || page.score >= minScore).slice(0, Math.max(pages - otherSections, pages - outside.length));
-  const selected = [...inside, ...outside.slice(0, pages - inside.length)];
+  const isInSection = ({url}: Result): boolean => section === '' || `${url}/`.startsWith(`${section}/`);
+  const otherPages = ranked.filter((page) => !isInSection(page)).map((page) => ({...page, isElsewhere: true}));
+  const sectionPages = ranked.filter(isInSection);
+  const minScore = weights.weakInSection * (otherPages[0]?.score ?? 0);
+  const shownSectionPages = sectionPages.filter((page) => page.hasAllWords || page.score >= minScore).slice(0, Math.max(pages - otherSections, pages - otherPages.length));
+  const selected = [...shownSectionPages, ...otherPages.slice(0, pages - shownSectionPages.length)];
   let remaining = results - selected.length;
-  const shown = selected.map((page) => {
+  const shownPages = selected.map((page) => {
     const headings = page.headings
       .filter(({score}) => score >= weights.weakHeading * (page.headings[0]?.score ?? 0))
       .slice(0, Math.min(headingsPerPage, remaining));
     remaining -= headings.length;
     return {...page, headings: headings.map((heading) => ({...heading, isElsewhere: page.isElsewhere}))};
   });
-  return {pages: shown, hasInside: sectionPages.length > 0, hasOutside: outside.length > 0};
+  return {pages: shownPages, hasMatchesInSection: sectionPages.length > 0, hasMatchesElsewhere: otherPages.length > 0};
 }

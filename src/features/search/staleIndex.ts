@@ -1,7 +1,7 @@
 import {createSessionValue} from '@site/src/lib/browser';
 
-const slot = createSessionValue('search-reload');
-let pendingQuery = slot.read() ?? '';
+const savedQuery = createSessionValue('search-reload');
+let pendingQuery = savedQuery.read() ?? '';
 
 /** The text of the search box before a reload; only the first call returns it. */
 export function takePendingQuery(): string {
@@ -10,17 +10,17 @@ export function takePendingQuery(): string {
   return text;
 }
 
-/** Call it once the search works, to allow another reload later. */
-export const forgetReload = (): boolean => slot.write();
+/** Call this once search works, to allow another reload later. */
+export const allowReload = (): boolean => savedQuery.write();
 
 /**
  * Reloads the page if a new build has replaced its search code. Returns false without reloading if the last reload did not help, storage
  * is blocked, or the server is unreachable.
  */
 export async function reloadOnce(reason: unknown): Promise<boolean> {
-  const isGone = reason instanceof Error && reason.name === 'ChunkLoadError' && slot.read() === undefined;
-  const answer = isGone && (await fetch(window.location.pathname, {method: 'HEAD', cache: 'no-store'}).catch(() => undefined));
-  const isReloaded = answer && answer.ok && slot.write(document.querySelector<HTMLInputElement>('[role="combobox"]')?.value ?? '');
-  if (isReloaded) window.location.reload();
-  return isReloaded === true;
+  const isChunkMissing = reason instanceof Error && reason.name === 'ChunkLoadError' && savedQuery.read() === undefined;
+  const response = isChunkMissing && (await fetch(window.location.pathname, {method: 'HEAD', cache: 'no-store'}).catch(() => undefined));
+  const shouldReload = response && response.ok && savedQuery.write(document.querySelector<HTMLInputElement>('[role="combobox"]')?.value ?? '');
+  if (shouldReload) window.location.reload();
+  return shouldReload === true;
 }

@@ -16,7 +16,7 @@ const shortenToSelector = (text: string): string => (/^0x[0-9a-f]{9,}$/.test(tex
 
 const stem = (text: string): string => lunr.stemmer(new lunr.Token(text, {})).toString();
 
-/** Splits a text as the index does. Omits stop words unless there is nothing else. */
+/** Splits text as the index does. Omits stop words unless there are no other words. */
 function splitWords(text: string): string[] {
   const words = lunr.tokenizer(text).map((token) => shortenToSelector(lunr.trimmer(token).toString())).filter(Boolean);
   const significant = words.filter((word) => lunr.stopWordFilter(new lunr.Token(word, {})) as lunr.Token | undefined);
@@ -50,8 +50,8 @@ export const minStemLength = 3;
 /** The forms of a word to match. */
 const getForms = ({text, stem}: Word): readonly string[] => (stem.length < minStemLength ? [text] : [text, stem]).map(toPattern);
 
-/** The text from the first sentence with the most query words onwards. */
-function startAtBestSentence(text: string, words: readonly Word[]): string {
+/** The text, starting with the first sentence that contains the most query words. */
+function trimToBestSentence(text: string, words: readonly Word[]): string {
   const patterns = words.map((word) => new RegExp(getForms(word).join('|'), 'iu'));
   const count = (sentence: string): number => patterns.filter((pattern) => pattern.test(sentence)).length;
   const sentences = text.split(/(?<=[.?!:] )(?=[\p{Lu}\p{N}“"(])/u);
@@ -59,9 +59,9 @@ function startAtBestSentence(text: string, words: readonly Word[]): string {
   return sentences.slice(sentences.findIndex((sentence) => count(sentence) === best)).join('');
 }
 
-/** About `length` characters in whole words, starting at the best-matching sentence. Every second item is a match, up to the end of its name. */
-export function createExcerpt(whole: string, words: readonly Word[], length: number): string[] {
-  const text = startAtBestSentence(whole, words);
+/** About `length` characters in whole words, starting at the best sentence. Every second item is a match, up to the end of its word. */
+export function createExcerpt(fullText: string, words: readonly Word[], length: number): string[] {
+  const text = trimToBestSentence(fullText, words);
   const pattern = new RegExp(`((?:${words.flatMap(getForms).join('|')})[\\p{L}\\p{N}_]*)`, 'iu');
   const match = pattern.exec(text);
   const start = match?.index ?? 0;

@@ -53,5 +53,5 @@ export interface Result<Text = string> {
   readonly headings: readonly Result<Text>[];
 }
 
-/** A result with its full URL. Every second item of a text is a match. */
+/** A result with its full URL. Every second item of its title and text is a match. */
 export type ShownResult = Result<readonly string[]>;

@@ -1,4 +1,4 @@
-import {decoderLinkProps} from '@site/src/lib/decoderLink';
+import {createDecoderLinkProps} from '@site/src/lib/decoderLink';
 import type {SearchContext} from './options';
 import type {ShownResult} from './types';
 
@@ -7,8 +7,8 @@ export const highlightParameter = '_highlight';
 
 /** Base URL of a version's index files; undefined if the path points outside the site. */
 export function getVersionUrl(baseUrl: string, version: string): string | undefined {
-  const isInside = /^(?:[\w-][\w.-]*(?:\/|$))*$/.test(version);
-  return isInside ? `${baseUrl}${version}${version === '' || version.endsWith('/') ? '' : '/'}` : undefined;
+  const isInSite = /^(?:[\w-][\w.-]*(?:\/|$))*$/.test(version);
+  return isInSite ? `${baseUrl}${version}${version === '' || version.endsWith('/') ? '' : '/'}` : undefined;
 }
 
 /** URL of the search page for a query, within a context or everywhere. */
@@ -24,6 +24,6 @@ export function getSearchPageUrl(baseUrl: string, versionUrl: string, query: str
 export function getDecoderSuggestion(query: string): ShownResult[] {
   const isData = query.split(/\s+/).every((part) => /^0x(?:[0-9a-f]{2}){4,}$/i.test(part) && part.length !== 42);
   const title = [`Decode ${query.slice(0, 18)}${query.length > 18 ? '…' : ''}`];
-  const url = decoderLinkProps(query).to;
-  return isData ? [{url, hash: '', title, text: [], path: 'What it means to the contracts of Linea', score: 0, hasAllWords: true, isElsewhere: false, headings: []}] : [];
+  const url = createDecoderLinkProps(query).to;
+  return isData ? [{url, hash: '', title, text: [], path: "Decode with the ABIs of Linea's contracts", score: 0, hasAllWords: true, isElsewhere: false, headings: []}] : [];
 }

@@ -38,5 +38,5 @@ function start(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   // Starts late, so as not to slow down the page.
-  whenLoaded(() => whenIdle(start, {longest: 5000, instead: 1000}));
+  whenLoaded(() => whenIdle(start, {timeout: 5000, fallbackDelay: 1000}));
 }

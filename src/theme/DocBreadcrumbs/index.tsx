@@ -27,7 +27,7 @@ export default function DocBreadcrumbs(): ReactNode {
           </ul>
         </nav>
       )}
-      <NetworkSwitch of="page" />
+      <NetworkSwitch scope="page" />
       {!metadata.unlisted && <CopyPageMenu markdownPath={getMarkdownPath(metadata.permalink)} site={siteConfig.url} />}
     </div>
   );

@@ -1,4 +1,4 @@
-// Replaces the core fallback, which has inline styles: same text and behaviour, with the site's design.
+// Replaces the core fallback, which has inline styles. Same text and behaviour, in the site's design.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {RouteContextProvider} from '@site/src/engine/internal';

@@ -1,9 +1,9 @@
-// Wraps the original: long names in titles and headings break between words.
+// Wraps the original: long identifiers in titles and headings can break at word boundaries.
 import type {ReactNode} from 'react';
-import {breakable} from '@site/src/components/Breakable';
+import {addWordBreaks} from '@site/src/components/Breakable';
 import type {Props} from '@theme/Heading';
 import OriginalHeading from '@theme-original/Heading';
 
 export default function Heading({children, ...props}: Props): ReactNode {
-  return <OriginalHeading {...props}>{typeof children === 'string' ? breakable(children) : children}</OriginalHeading>;
+  return <OriginalHeading {...props}>{typeof children === 'string' ? addWordBreaks(children) : children}</OriginalHeading>;
 }

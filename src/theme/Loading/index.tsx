@@ -1,4 +1,4 @@
-// Replaces the core fallback, which has inline styles: same states, with our tokens, ARIA roles and reduced motion.
+// Replaces the core fallback, which has inline styles. Same states, with our design tokens, ARIA roles and reduced motion.
 import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -12,7 +12,7 @@ interface Props {
 
 /** Shown while a page's code loads, and if that fails. */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
-  if (error) return <LoadFailure what="This page" error={error} onRetry={retry} />;
+  if (error) return <LoadFailure subject="This page" error={error} onRetry={retry} />;
   return pastDelay ? (
     <div role="status" aria-label="Loading page" className={styles.loading}>
       <svg id="loader" className={styles.spinner} viewBox="0 0 48 48" fill="none" stroke="currentColor" aria-hidden="true">

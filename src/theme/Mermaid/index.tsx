@@ -1,4 +1,4 @@
-// Wraps the original: loads only on pages with a block that has no pre-rendered drawing, and uses the frame of other diagrams.
+// Wraps the original: loads only on pages with a block that has no pre-rendered drawing, and uses the same frame as other diagrams.
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Figure from '@site/src/features/diagrams/Figure';
 import {readDiagram} from '@site/src/features/diagrams/readDiagram';
@@ -7,14 +7,14 @@ import {lazy, Suspense, type ReactNode} from 'react';
 
 interface Props extends OriginalProps {
   /** File and line of the block, from src/features/diagrams/remark.ts. */
-  readonly undrawn?: string;
+  readonly unrendered?: string;
 }
 
 const OriginalMermaid = lazy(() => import('@theme-original/Mermaid'));
 
-export default function Mermaid({undrawn, ...props}: Props): ReactNode {
+export default function Mermaid({unrendered, ...props}: Props): ReactNode {
   return (
-    <Figure {...readDiagram(props.value)} undrawn={undrawn}>
+    <Figure {...readDiagram(props.value)} unrendered={unrendered}>
       <BrowserOnly>
         {() => (
           <Suspense fallback={null}>

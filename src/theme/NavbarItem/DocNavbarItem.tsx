@@ -1,4 +1,4 @@
-// Wraps the original: pages of the other docs instances, which all belong to the API, activate its section.
+// Wraps the original: pages of the other docs instances all belong to the API section, and mark it as active.
 import {useLocation} from '@docusaurus/router';
 import DocNavbarItem from '@theme-original/NavbarItem/DocNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocNavbarItem';

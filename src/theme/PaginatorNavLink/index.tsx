@@ -1,9 +1,9 @@
-// Wraps the original: names too long for the box break between words.
+// Wraps the original: identifiers too long for the box can break at word boundaries, such as in camelCase.
 import type {ReactNode} from 'react';
-import {breakable} from '@site/src/components/Breakable';
+import {addWordBreaks} from '@site/src/components/Breakable';
 import type {Props} from '@theme/PaginatorNavLink';
 import OriginalLink from '@theme-original/PaginatorNavLink';
 
 export default function PaginatorNavLink({title, ...props}: Props): ReactNode {
-  return <OriginalLink {...props} title={typeof title === 'string' ? breakable(title) : title} />;
+  return <OriginalLink {...props} title={typeof title === 'string' ? addWordBreaks(title) : title} />;
 }

@@ -1,16 +1,16 @@
-// Wraps the original, which renders the entries of both tables of contents: long names break between words.
-import {splitNames} from '@site/src/lib/text';
+// Wraps the original, which renders the entries of both tables of contents: long identifiers can break at word boundaries.
+import {splitIdentifiers} from '@site/src/lib/text';
 import OriginalItems from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
 import {useMemo, type ReactNode} from 'react';
 
-/** Names up to this length fit the narrowest column. */
-const longest = 18;
+/** Identifiers up to this length fit in the narrowest column. */
+const maxUnbrokenLength = 18;
 
-/** An entry's HTML with break opportunities. Skips names with HTML entities, since a break could split one. */
-const withBreaks = (html: string): string => html.replace(/(?<=<code>)[^<&]+(?=<\/code>)|^[^<&\s]+$/g, (name) => splitNames(name, longest).join('<wbr>'));
+/** Adds break opportunities to an entry's HTML. Skips identifiers with HTML entities, since a break could split an entity. */
+const addWordBreaks = (html: string): string => html.replace(/(?<=<code>)[^<&]+(?=<\/code>)|^[^<&\s]+$/g, (name) => splitIdentifiers(name, maxUnbrokenLength).join('<wbr>'));
 
 export default function TOCItems({toc, ...props}: Props): ReactNode {
-  const entries = useMemo(() => toc.map((entry) => ({...entry, value: withBreaks(entry.value)})), [toc]);
+  const entries = useMemo(() => toc.map((entry) => ({...entry, value: addWordBreaks(entry.value)})), [toc]);
   return <OriginalItems {...props} toc={entries} />;
 }

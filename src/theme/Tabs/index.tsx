@@ -10,13 +10,13 @@ import {TabGroup, useTabIds} from './ids';
 import styles from './styles.module.css';
 
 /** Index of the tab that a key moves to from the tab at `index`. */
-function target(key: string, index: number, count: number): number | undefined {
+function getTargetIndex(key: string, index: number, count: number): number | undefined {
   const targets: Readonly<Record<string, number>> = {ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1, Enter: index, ' ': index};
   return targets[key];
 }
 
 /** Labels of tab groups by id. */
-const names: Readonly<Record<string, string>> = {
+const groupLabels: Readonly<Record<string, string>> = {
   npm2yarn: 'Package manager',
   'rpc-client': 'Client',
   'deploy-tool': 'Tool',
@@ -30,7 +30,7 @@ const names: Readonly<Record<string, string>> = {
 
 function TabList({className, label}: {readonly className: string | undefined; readonly label: string}): ReactNode {
   const {selectedValue, selectValue, tabValues, block} = useTabs();
-  const idsOf = useTabIds();
+  const getIds = useTabIds();
   const list = useRef<HTMLUListElement>(null);
   const {blockElementScrollPositionUntilNextRender: keepInPlace} = useScrollPositionBlocker();
 
@@ -46,7 +46,7 @@ function TabList({className, label}: {readonly className: string | undefined; re
   }
 
   function onKeyDown(event: KeyboardEvent, index: number): void {
-    const to = target(event.key, index, tabValues.length);
+    const to = getTargetIndex(event.key, index, tabValues.length);
     if (to !== undefined) {
       event.preventDefault();
       select(to);
@@ -60,10 +60,10 @@ function TabList({className, label}: {readonly className: string | undefined; re
           key={value}
           {...attributes}
           role="tab"
-          id={idsOf(value).tab}
-          data-choice={idsOf(value).network}
+          id={getIds(value).tab}
+          data-choice={getIds(value).network}
           aria-selected={selectedValue === value}
-          aria-controls={idsOf(value).panel}
+          aria-controls={getIds(value).panel}
           tabIndex={selectedValue === value ? 0 : -1}
           className={clsx('tabs__item', selectedValue === value && 'tabs__item--active')}
           onClick={() => select(index)}
@@ -87,7 +87,7 @@ export default function Tabs(props: TabsProps): ReactNode {
     <TabsProvider value={value}>
       <TabGroup value={group}>
         <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}>
-          <TabList className={props.className} label={names[props.groupId ?? ''] ?? 'Variants'} />
+          <TabList className={props.className} label={groupLabels[props.groupId ?? ''] ?? 'Variants'} />
           <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
         </div>
       </TabGroup>

@@ -7,7 +7,7 @@ interface Workflow {
   readonly jobs: Record<string, {readonly steps: readonly {readonly name?: string; readonly run?: string}[]}>;
 }
 
-/** Writes a stub for a program that a step calls. */
+/** Creates a stub for a program that a step calls. */
 export function stubProgram(folder: string, name: string, script: string): void {
   writeFileSync(path.join(folder, name), `#!/bin/bash\n${script}\n`);
   chmodSync(path.join(folder, name), 0o755);

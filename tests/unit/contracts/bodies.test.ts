@@ -26,7 +26,7 @@ const entries = releases.flatMap((release) => {
 });
 
 /** The errors of a function, in the order listed on its page. */
-function failuresOf(key: ContractKey, name: string): readonly string[] {
+function getRevertReasons(key: ContractKey, name: string): readonly string[] {
   const record = contractRecords[key];
   const member = getMembers(key).find((item) => item.kind === 'function' && item.name === name);
   if (member?.kind !== 'function') throw new Error(`${key} has no function ${name}`);
@@ -36,26 +36,26 @@ function failuresOf(key: ContractKey, name: string): readonly string[] {
 describe('recorded facts about function bodies', () => {
   it.each(entries)('of $label use functions, parameters and results of its release', ({body: {locations = {}, order = {}, reverts = {}}, facts}) => {
     for (const signature of [...Object.keys(order), ...Object.keys(reverts)]) expect(facts.has(signature), signature).toBe(true);
-    for (const [signature, places] of Object.entries(locations)) {
+    for (const [signature, dataLocations] of Object.entries(locations)) {
       const {params = [], returns = []} = facts.get(signature) ?? {};
-      expect([...params, ...returns].map(({name}) => name)).toEqual(expect.arrayContaining(Object.keys(places)));
-      for (const place of Object.values(places)) expect(['calldata', 'memory', 'storage']).toContain(place);
+      expect([...params, ...returns].map(({name}) => name)).toEqual(expect.arrayContaining(Object.keys(dataLocations)));
+      for (const dataLocation of Object.values(dataLocations)) expect(['calldata', 'memory', 'storage']).toContain(dataLocation);
     }
   });
 
-  it.each(entries)('of $label order exactly the listed items', ({body: {order = {}, reverts = {}}, facts}) => {
+  it.each(entries)('of $label order exactly the recorded errors and calls', ({body: {order = {}, reverts = {}}, facts}) => {
     for (const [signature, steps] of Object.entries(order)) {
       const fact = facts.get(signature);
-      const raised = [...(fact?.reverts ?? []), ...(reverts[signature] ?? [])].map((text) => text.replace(/ .*/, ''));
-      const plain = steps.map((step) => step.replace(/^(_require\w*NotPaused)\(.*\)$/, '$1'));
-      expect([...plain].sort(), signature).toEqual([...raised, ...(fact?.calls ?? [])].sort());
+      const listedReverts = [...(fact?.reverts ?? []), ...(reverts[signature] ?? [])].map((text) => text.replace(/ .*/, ''));
+      const stepNames = steps.map((step) => step.replace(/^(_require\w*NotPaused)\(.*\)$/, '$1'));
+      expect([...stepNames].sort(), signature).toEqual([...listedReverts, ...(fact?.calls ?? [])].sort());
     }
   });
 });
 
 describe('an error table', () => {
-  it('is in the order of execution: modifiers, checks, internal calls', () => {
-    expect(failuresOf('linearollup', 'finalizeBlocks')).toEqual([
+  it('is in execution order: modifiers, checks, internal calls', () => {
+    expect(getRevertReasons('linearollup', 'finalizeBlocks')).toEqual([
       'IsPaused', 'AccessControl: account … is missing role …',
       'ProofIsEmpty', 'StartingRootHashDoesNotMatch', 'InvalidProofType', 'MissingRollingHashForForcedTransactionNumber',
       'MissingMessageNumberForRollingHash', 'MissingRollingHashForMessageNumber', 'L1RollingHashDoesNotExistOnL1',
@@ -66,46 +66,46 @@ describe('an error table', () => {
   });
 
   it('lists the admin check of an initializer between its calls', () => {
-    const names = failuresOf('l2messageservice', 'initialize');
+    const names = getRevertReasons('l2messageservice', 'initialize');
     expect(names.indexOf('PeriodIsZero')).toBeLessThan(names.indexOf('ZeroAddressNotAllowed'));
     expect(names.indexOf('ZeroAddressNotAllowed')).toBeGreaterThan(-1);
   });
 
   it('ends with checks that a modifier makes after the body', () => {
-    expect(failuresOf('linearollup', 'claimMessage')).toEqual([
+    expect(getRevertReasons('linearollup', 'claimMessage')).toEqual([
       'ReentrantCall', 'IsPaused', 'MessageDoesNotExistOrHasAlreadyBeenClaimed', 'RateLimitExceeded', 'MessageSendingFailed', 'FeePaymentFailed',
     ]);
   });
 
   it('includes a check in assembly', () => {
-    expect(failuresOf('l2messageservice', 'reinitializeV3')).toEqual(['Initializable: contract is already initialized', 'ReentrantCall']);
+    expect(getRevertReasons('l2messageservice', 'reinitializeV3')).toEqual(['Initializable: contract is already initialized', 'ReentrantCall']);
   });
 });
 
 /** The Solidity declarations on a contract's page for a release. */
-function declarationsOn(key: ContractKey, release: Release): string[] {
+function getDeclarations(key: ContractKey, release: Release): string[] {
   const text = renderRelease(key, release).replaceAll(/<[^>]+>/g, '');
   return [...text.matchAll(/^\s*((?:function|modifier|constructor)\b[^;{]*);/gm)].map(([, declaration = '']) => declaration);
 }
 
-function structsOf(release: Release): string[] {
+function listStructs(release: Release): string[] {
   const units = Object.entries(getReleaseData(release).declarations as Record<string, {structs?: {name: string}[]} | null>);
   return units.flatMap(([unit, declaration]) => (declaration?.structs ?? []).map(({name}) => `${unit}.${name}`));
 }
 
 describe('the declarations of an earlier generation', () => {
-  const structs = new Set(releases.flatMap(structsOf));
+  const structs = new Set(releases.flatMap(listStructs));
 
   it.each(getReleasePages())('of $key $release give the data location of each reference type', ({key, release}) => {
-    const parameters = declarationsOn(key, release).flatMap((text) => [...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, list = '']) => list.split(',').map((one) => one.trim())));
+    const parameters = getDeclarations(key, release).flatMap((text) => [...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, list = '']) => list.split(',').map((parameter) => parameter.trim())));
     const references = parameters.filter((text) => /^(?:bytes|string)\b|^\S+\]/.test(text) || structs.has(text.split(' ')[0] ?? ''));
     expect(references.filter((text) => !/ (?:calldata|memory|storage)\b/.test(text))).toEqual([]);
   });
 
   it('are parsed, including the structs of that generation', () => {
-    const [finalize = ''] = declarationsOn('linearollup', '6.0').filter((text) => text.includes('function finalizeBlocks('));
+    const [finalize = ''] = getDeclarations('linearollup', '6.0').filter((text) => text.includes('function finalizeBlocks('));
     expect(finalize).toContain('ILineaRollup.FinalizationDataV3 calldata _finalizationData');
-    expect(declarationsOn('messagehashing', '6.0').join()).toContain('bytes calldata _calldata');
+    expect(getDeclarations('messagehashing', '6.0').join()).toContain('bytes calldata _calldata');
   });
 });
 

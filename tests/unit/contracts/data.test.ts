@@ -18,13 +18,13 @@ const abis = Object.entries(deployedAbis).flatMap(([name, byRelease]) =>
   Object.entries(byRelease).map(([release, abi]: [string, DeployedAbi]) => ({label: `${name} ${release}`, abi})),
 );
 
-const selector = (signature: string): string => keccak256(toBytes(signature)).slice(0, 10);
+const computeSelector = (signature: string): string => keccak256(toBytes(signature)).slice(0, 10);
 
 /** Extracts `name(types)` from `name(types) view returns (types)`. */
-const withoutResult = (text: string): string => text.replace(/ (?:view|pure|nonpayable|payable)(?: returns .*)?$/, '');
+const stripResult = (text: string): string => text.replace(/ (?:view|pure|nonpayable|payable)(?: returns .*)?$/, '');
 
 /** Counts the top-level parameters of a signature. */
-function arity(signature: string): number {
+function countParameters(signature: string): number {
   const inner = signature.slice(signature.indexOf('(') + 1, -1);
   let flat = inner;
   while (/\([^()]*\)/.test(flat)) flat = flat.replace(/\([^()]*\)/g, 'tuple');
@@ -35,11 +35,11 @@ describe('selectors and topics', () => {
   it.each(units)('of $label are hashes of the signatures, which match the declarations', ({declaration}) => {
     const {functions = [], errors = [], events = [], constants = [], stateVariables = []} = declaration;
     for (const item of [...functions, ...errors, ...constants, ...stateVariables]) {
-      expect(item.selector, item.name).toBe(item.signature && selector(item.signature));
+      expect(item.selector, item.name).toBe(item.signature && computeSelector(item.signature));
     }
     for (const {name, signature, topic0} of events) expect(topic0, name).toBe(keccak256(toBytes(signature)));
     for (const {name, signature, params} of [...functions, ...errors, ...events]) {
-      if (signature) expect(arity(signature), name).toBe(params.length);
+      if (signature) expect(countParameters(signature), name).toBe(params.length);
     }
   });
 
@@ -51,7 +51,7 @@ describe('selectors and topics', () => {
   });
 
   it.each(abis)('of the deployed $label are hashes of the signatures', ({abi}) => {
-    for (const [hex, text] of Object.entries({...abi.functions, ...abi.errors})) expect(hex, text).toBe(selector(withoutResult(text)));
+    for (const [hex, text] of Object.entries({...abi.functions, ...abi.errors})) expect(hex, text).toBe(computeSelector(stripResult(text)));
     for (const [hex, text] of Object.entries(abi.events)) expect(hex, text).toBe(keccak256(toBytes(text)));
   });
 
@@ -106,7 +106,7 @@ it.each(contracts)('every error and event that a call can cause is in the ABI of
   for (const fact of declaration.functions ?? []) {
     const {revertReasons: failures, events} = traceEffects(name, {declaredIn: name, fact}, release);
     if (!fact.selector || !isComplete(name, release, declaration)) continue;
-    const errors = failures.filter(({isText}) => !isText).map((failure) => failure.name);
+    const errors = failures.filter(({isRevertString}) => !isRevertString).map((failure) => failure.name);
     // OpenZeppelin's guard in the first token bridge and L2 service reverts with a string.
     const expected = release !== '6.0' && release !== '7.1' ? errors : errors.filter((error) => error !== 'ReentrantCall');
     expect(declaration.abiNames.errors, fact.name).toEqual(expect.arrayContaining(expected));
@@ -124,7 +124,7 @@ const page = readFileSync('docs/api/linea-smart-contracts/messageservice/lib/tim
 const rows = [...page.matchAll(/^\| `(0x[0-9a-f]{8})` \| `(\w+\([\w,]*\))`/gm)].map(([, hex = '', text = '']) => ({hex, text}));
 
 it('the timelock page has the right selectors, including those that upgrade a proxy and grant a role', () => {
-  for (const {hex, text} of rows) expect(hex, text).toBe(selector(text));
+  for (const {hex, text} of rows) expect(hex, text).toBe(computeSelector(text));
   expect(rows.map(({text}) => text)).toEqual(expect.arrayContaining(['upgrade(address,address)', 'upgradeTo(address)', 'grantRole(bytes32,address)']));
 });
 

@@ -5,7 +5,7 @@ import {getHistory, getVersionRows} from '../../../src/features/contracts/model/
 import {getMembers} from '../../../src/features/contracts/model/members';
 import {findCallers, findUsages} from '../../../src/features/contracts/model/usages';
 
-const row = (key: ContractKey, name: string) => getVersionRows(key).find((item) => item.name === name);
+const findRow = (key: ContractKey, name: string) => getVersionRows(key).find((item) => item.name === name);
 
 it.each([
   ['an earlier signature', 'finalizeBlocks', Array(2).fill(expect.objectContaining({hexes: ['0x5603c65f']}))],
@@ -19,16 +19,16 @@ it.each([
 
 describe('version rows', () => {
   it('follow a member to the unit that now declares it', () => {
-    expect(row('l1messageservicev1', 'nextMessageNumber')?.movedTo).toEqual(['L1MessageServiceBase']);
-    expect(row('imessageservice', 'claimMessage')?.movedTo).toContain('IClaimMessageV1');
+    expect(findRow('l1messageservicev1', 'nextMessageNumber')?.movedTo).toEqual(['L1MessageServiceBase']);
+    expect(findRow('imessageservice', 'claimMessage')?.movedTo).toContain('IClaimMessageV1');
   });
 
   it('list every change between recorded generations', () => {
-    expect(row('ilinearollup', 'LineaRollupBaseInitialized')?.changes).toEqual([
+    expect(findRow('ilinearollup', 'LineaRollupBaseInitialized')?.changes).toEqual([
       {from: '6.0', to: '7.1', kind: 'added'},
       {from: '7.1', to: '8.0', kind: 'changed'},
     ]);
-    expect(row('ilinearollup', 'CompressedCalldataSubmission')?.changes).toEqual([{from: '6.0', to: '8.0', kind: 'removed'}]);
+    expect(findRow('ilinearollup', 'CompressedCalldataSubmission')?.changes).toEqual([{from: '6.0', to: '8.0', kind: 'removed'}]);
   });
 
   it('omit unchanged members', () => {
@@ -69,9 +69,9 @@ describe('calls to other contracts', () => {
 
   it.each(['bridgeToken', 'bridgeTokenWithPermit', 'confirmDeployment'])('add the errors of a message to %s', (name) => {
     const member = getMembers('tokenbridge').find(({heading}) => heading === name);
-    const failures = member ? getPropagatedErrors('tokenbridge', member).flatMap((call) => call.revertReasons.map((item) => item.name)) : [];
-    expect(failures).toEqual(expect.arrayContaining(['FeeTooLow', 'RateLimitExceeded', 'IsPaused']));
-    expect(failures).not.toContain('ValueSentTooLow');
+    const errorNames = member ? getPropagatedErrors('tokenbridge', member).flatMap((call) => call.revertReasons.map((item) => item.name)) : [];
+    expect(errorNames).toEqual(expect.arrayContaining(['FeeTooLow', 'RateLimitExceeded', 'IsPaused']));
+    expect(errorNames).not.toContain('ValueSentTooLow');
   });
 
   it('link an error back to the functions that propagate it', () => {

@@ -9,13 +9,13 @@ const fixtures = path.join(import.meta.dirname, 'fixtures');
 const page = readFileSync(path.join(fixtures, 'iratelimiter.mdx'), 'utf8');
 
 /** Applies one edit to the page. Throws if the edit does not match, because the test would then check nothing. */
-function edited(from: string, to: string): string {
+function editPage(from: string, to: string): string {
   if (!page.includes(from)) throw new Error(`The fixture does not contain "${from}"`);
   return page.replace(from, to);
 }
 
 describe('contract pages', () => {
-  it('number 41', () => {
+  it('exist for 41 contracts', () => {
     expect(contractKeys).toHaveLength(41);
   });
 
@@ -38,22 +38,22 @@ describe('a page that matches the data', () => {
   });
 
   it('keeps custom sections and their headings unchanged', () => {
-    const output = render(edited('## Errors', '## How the limit works\n\n### Periods\n\nFree text.\n\n## Errors'));
+    const output = render(editPage('## Errors', '## How the limit works\n\n### Periods\n\nFree text.\n\n## Errors'));
     expect(output).toContain('## How the limit works\n\n### Periods\n\nFree text.');
   });
 
   it('leaves unrelated lists unchanged', () => {
-    expect(render(edited('### PeriodIsZero\n', '### PeriodIsZero\n\n- one\n- two\n'))).toContain('- one\n- two');
+    expect(render(editPage('### PeriodIsZero\n', '### PeriodIsZero\n\n- one\n- two\n'))).toContain('- one\n- two');
   });
 });
 
 it.each([
   ['linearollup', 'whenTypeAndGeneralNotPaused(PauseType.FINALIZATION)', 'lib/pausemanager#modifier-whentypeandgeneralnotpaused'],
   ['l2messagemanager', 'whenTypeNotPaused(PauseType.GENERAL)', 'lib/pausemanager#modifier-whentypenotpaused'],
-] as const)('a modifier of a base contract links from a function of %s to its description', (key, use, href) => {
+] as const)('a function of %s links a modifier of its base contract to the description of the modifier', (key, modifier, href) => {
   const output = renderPage(key);
   expect(output).not.toContain('## Modifiers');
-  expect(output).toContain(`modifier [\`${use}\`](/api/linea-smart-contracts/${href})`);
+  expect(output).toContain(`modifier [\`${modifier}\`](/api/linea-smart-contracts/${href})`);
 });
 
 it('other pages are unchanged', () => {
@@ -64,7 +64,7 @@ it('other pages are unchanged', () => {
 it.each(pageMistakes)('a page that contradicts the data fails the build: $mistake', ({from, to, says}) => {
   let report = 'no error';
   try {
-    render(edited(from, to));
+    render(editPage(from, to));
   } catch (error) {
     report = `${String((error as {file?: string}).file)}:${String(error)}`;
   }

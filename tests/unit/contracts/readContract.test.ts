@@ -1,12 +1,12 @@
 import {type AbiFunction, encodeFunctionData, parseAbiItem, toFunctionSelector} from 'viem';
 import {describe, expect, it} from 'vitest';
-import {parseInput, ruleOf} from '../../../src/features/contracts/browser/ReadContract/inputs';
+import {parseInput, describeType} from '../../../src/features/contracts/browser/ReadContract/inputs';
 import {contractKeys} from '../../../src/features/contracts/model/contracts';
 import {getMembers} from '../../../src/features/contracts/model/members';
 import {findCallTarget} from '../../../src/features/contracts/samples/callTargets';
 import {getReadForm, isReadFunction} from '../../../src/features/contracts/samples/codeSamples';
 
-const reads = contractKeys.flatMap((key) =>
+const readForms = contractKeys.flatMap((key) =>
   getMembers(key).flatMap((member) => {
     const target = findCallTarget(key, member);
     return target && isReadFunction(target.item) ? [{key, name: member.name, hex: member.hex, ...getReadForm(target)}] : [];
@@ -15,13 +15,13 @@ const reads = contractKeys.flatMap((key) =>
 
 describe('callable functions on a page', () => {
   it('are the read functions', () => {
-    const names = reads.map(({key, name}) => `${key}.${name}`);
+    const names = readForms.map(({key, name}) => `${key}.${name}`);
     expect(names.length).toBeGreaterThan(40);
     expect(names).toEqual(expect.arrayContaining(['pausemanager.isPaused', 'tokenbridge.nativeToBridgedToken']));
     expect(names).not.toContain('tokenbridge.bridgeToken');
   });
 
-  it.each(reads)('$key $name starts with valid arguments', ({declaration, start, hex}) => {
+  it.each(readForms)('$key $name starts with valid arguments', ({declaration, start, hex}) => {
     const item = parseAbiItem(declaration) as AbiFunction;
     expect(toFunctionSelector(item)).toBe(hex);
     const args = item.inputs.map((input, index) => {
@@ -57,7 +57,7 @@ describe('an argument', () => {
     ['bool', 'yes'], ['bytes', '0x123'], ['bytes', 'abcd'], ['bytes4', '0x010203'], ['address', '0x12'], ['address', `${usdc}00`],
     ['uint256[]', '1,2'], ['uint256[]', '{"a":1}'],
   ])('of type %s is rejected with its rule: %j', (type, text) => {
-    expect(parseInput({type}, text)).toEqual({ok: false, problem: `Enter ${ruleOf(type)}.`});
+    expect(parseInput({type}, text)).toEqual({ok: false, problem: `Enter ${describeType(type)}.`});
   });
 
   it('with a wrong checksum, length or field is rejected with an explanation', () => {
@@ -68,7 +68,7 @@ describe('an argument', () => {
     expect(parseInput({type: 'uint256[]'}, '[9007199254740993]')).toMatchObject({ok: false});
     const struct = {type: 'tuple', components: [{name: 'a', type: 'uint8'}, {name: 'b', type: 'bool'}]};
     expect(parseInput(struct, '{"a": 1, "b": true}')).toEqual({ok: true, value: {a: 1n, b: true}});
-    expect(parseInput(struct, '{"a": 1}')).toEqual({ok: false, problem: 'b: It is missing.'});
+    expect(parseInput(struct, '{"a": 1}')).toEqual({ok: false, problem: 'b: This value is missing.'});
     expect(parseInput(struct, '[]')).toMatchObject({ok: false});
   });
 });

@@ -39,12 +39,12 @@ describe('pages of earlier generations', () => {
 
   it.each(pages)('$key in $release shows every function, event and error of its ABI with its signature', ({key, release}) => {
     const text = renderRelease(key, release);
-    const {abiNames: answersTo, kind} = contractRecords[key].releases[release] ?? {};
-    const [, byName = ''] = /Known by name only: (.*)\./.exec(text) ?? [];
+    const {abiNames: recordedNames, kind} = contractRecords[key].releases[release] ?? {};
+    const [, nameOnlyList = ''] = /Known by name only: (.*)\./.exec(text) ?? [];
     if (kind === 'library') return;
-    for (const name of Object.values<readonly string[]>({...answersTo}).flat()) {
+    for (const name of Object.values<readonly string[]>({...recordedNames}).flat()) {
       // As a heading, in a table with its parameters, or in the list of members known by name only.
-      expect(text.includes(`### \`${name}`) || text.includes(`\`${name}(`) || byName.includes(`\`${name}\``), name).toBe(true);
+      expect(text.includes(`### \`${name}`) || text.includes(`\`${name}(`) || nameOnlyList.includes(`\`${name}\``), name).toBe(true);
     }
   });
 
@@ -64,8 +64,8 @@ describe('pages of earlier generations', () => {
 
   it('state what happened to a member in later generations', () => {
     const text = renderRelease('linearollup', '6.0');
-    const section = (name: string): string => text.split('\n### ').find((part) => part.startsWith(`\`${name}\``)) ?? '';
-    expect(section('setFallbackOperator')).toMatch(/Has a different name in 8\.0: \[`setLivenessRecoveryOperator`\]/);
-    expect(section('submitBlobs')).toMatch(/Has (the same|a different) signature in 8\.0/);
+    const findSection = (name: string): string => text.split('\n### ').find((part) => part.startsWith(`\`${name}\``)) ?? '';
+    expect(findSection('setFallbackOperator')).toMatch(/Has a different name in 8\.0: \[`setLivenessRecoveryOperator`\]/);
+    expect(findSection('submitBlobs')).toMatch(/Has (the same|a different) signature in 8\.0/);
   });
 });

@@ -6,7 +6,7 @@ import {getMembers} from '../../../src/features/contracts/model/members';
 import {renderPage} from './render';
 import sourceExceptions from './sourceExceptions.json';
 
-interface Named {
+interface NamedMember {
   readonly name: string;
   readonly signature?: string;
   readonly params?: readonly {readonly type: string}[];
@@ -20,11 +20,11 @@ const files = releases.flatMap((release) =>
 const {undeclared, differing}: {undeclared: Readonly<Record<string, readonly string[]>>; differing: readonly string[]} = sourceExceptions;
 
 /** The members of a unit by kind, named as in the source locations and in the order of the facts. */
-function membersByKind(unit: string, release: Release): string[][] {
+function groupMembersByKind(unit: string, release: Release): string[][] {
   const declaration = findContract(unit, release)?.declaration;
-  if (!declaration) throw new Error(`${unit} is no unit of ${release}`);
+  if (!declaration) throw new Error(`${unit} is not a unit of ${release}`);
   const {structs, enums, constants, stateVariables, modifiers, functions, events, errors} = declaration;
-  const kinds: readonly (readonly Named[] | undefined)[] = [structs, enums, constants, stateVariables, modifiers, functions, events, errors];
+  const kinds: readonly (readonly NamedMember[] | undefined)[] = [structs, enums, constants, stateVariables, modifiers, functions, events, errors];
   return kinds.map((list = []) =>
     list.map(({name, signature, params}) => signature ?? (params ? `${name}(${params.map(({type}) => type).join(',')})` : name)),
   );
@@ -39,26 +39,26 @@ describe('public source lines', () => {
     expect(units.filter(({name, release}) => !findSource(name, release)), 'add the lines to sourceLocations.json of the release').toEqual([]);
   });
 
-  it.each(files)('of $label cover its members, at a commit and the recorded path', ({label, unit, release, commit, path: file, members, differing: others = {}}) => {
+  it.each(files)('of $label cover its members, at a commit and the recorded path', ({label, unit, release, commit, path: file, members, differing: differingMembers = {}}) => {
     expect(commit).toMatch(/^[0-9a-f]{40}$/);
     expect(file).toBe(findContract(unit, release)?.declaration.source);
-    const all = membersByKind(unit, release).flat();
-    expect([...Object.keys(members), ...Object.keys(others)].sort()).toEqual(all.filter((name) => !undeclared[label]?.includes(name)).sort());
-    expect(all).toEqual(expect.arrayContaining([...(undeclared[label] ?? [])]));
+    const memberNames = groupMembersByKind(unit, release).flat();
+    expect([...Object.keys(members), ...Object.keys(differingMembers)].sort()).toEqual(memberNames.filter((name) => !undeclared[label]?.includes(name)).sort());
+    expect(memberNames).toEqual(expect.arrayContaining([...(undeclared[label] ?? [])]));
   });
 
   it('match the compiled members, with six exceptions', () => {
-    const found = files.flatMap(({label, differing: others = {}}) => Object.keys(others).map((signature) => `${label} ${signature.replace(/\(.*/, '')}`));
-    expect(found.sort()).toEqual(differing.toSorted());
+    const differingNames = files.flatMap(({label, differing: differingMembers = {}}) => Object.keys(differingMembers).map((signature) => `${label} ${signature.replace(/\(.*/, '')}`));
+    expect(differingNames.sort()).toEqual(differing.toSorted());
   });
 
-  it.each(files)('of $label are in ascending order, and members do not overlap', ({unit, release, members, differing: others = {}}) => {
-    const lines = new Map([...Object.entries(members), ...Object.entries(others).map(([name, {lines: range}]) => [name, range] as const)]);
-    for (const kind of membersByKind(unit, release)) {
+  it.each(files)('of $label are in ascending order, and members do not overlap', ({unit, release, members, differing: differingMembers = {}}) => {
+    const lines = new Map([...Object.entries(members), ...Object.entries(differingMembers).map(([name, {lines: range}]) => [name, range] as const)]);
+    for (const kind of groupMembersByKind(unit, release)) {
       const starts = kind.flatMap((name) => lines.get(name)?.[0] ?? []);
-      expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+      expect(starts).toEqual(starts.toSorted((a, b) => a - b));
     }
-    const ranges = [...lines.values()].toSorted(([one = 0], [other = 0]) => one - other);
+    const ranges = [...lines.values()].toSorted(([a = 0], [b = 0]) => a - b);
     for (const [index, [from = 0, to = 0]] of ranges.entries()) {
       // A member comes after the pragma, the contract's first line and the previous member.
       expect(from).toBeGreaterThan(ranges[index - 1]?.[1] ?? 3);
@@ -68,17 +68,17 @@ describe('public source lines', () => {
 });
 
 describe('the source link of a member', () => {
-  const submit = getMembers('linearollup').find(({name}) => name === 'submitBlobs');
+  const submitBlobs = getMembers('linearollup').find(({name}) => name === 'submitBlobs');
 
   it('points to its lines in the repository that contains the commit', () => {
-    expect(submit && findSourceLines(submit, newest)?.url).toMatch(/^https:\/\/github\.com\/Consensys\/linea-monorepo\/blob\/[0-9a-f]{40}\/\S+\.sol#L\d+-L\d+$/);
-    const added = getMembers('linearollup').find(({name}) => name === 'ForcedTransactionAdded');
-    expect(added && findSourceLines(added, newest)?.url).toMatch(/^https:\/\/github\.com\/LFDT-Lineth\/lineth-monorepo\/blob\/[0-9a-f]{40}\/\S+\/IAcceptForcedTransactions\.sol#L\d+-L\d+$/);
+    expect(submitBlobs && findSourceLines(submitBlobs, newest)?.url).toMatch(/^https:\/\/github\.com\/Consensys\/linea-monorepo\/blob\/[0-9a-f]{40}\/\S+\.sol#L\d+-L\d+$/);
+    const eventMember = getMembers('linearollup').find(({name}) => name === 'ForcedTransactionAdded');
+    expect(eventMember && findSourceLines(eventMember, newest)?.url).toMatch(/^https:\/\/github\.com\/LFDT-Lineth\/lineth-monorepo\/blob\/[0-9a-f]{40}\/\S+\/IAcceptForcedTransactions\.sol#L\d+-L\d+$/);
   });
 
   it('states how a member differs at the commit, and the page states how many match', () => {
-    const claim = getMembers('l2messageservicev1').find(({name, kind}) => name === 'claimMessage' && kind === 'function');
-    expect(claim && findSourceLines(claim, newest)).toEqual({
+    const claimMessage = getMembers('l2messageservicev1').find(({name, kind}) => name === 'claimMessage' && kind === 'function');
+    expect(claimMessage && findSourceLines(claimMessage, newest)).toEqual({
       url: expect.stringMatching(/L2MessageServiceV1\.sol#L129-L145$/) as string,
       difference: 'external',
     });
@@ -94,7 +94,7 @@ describe('the source link of a member', () => {
   });
 
   it('is absent in a generation without recorded lines', () => {
-    expect(submit && findSourceLines(submit, '7.1')).toBeUndefined();
+    expect(submitBlobs && findSourceLines(submitBlobs, '7.1')).toBeUndefined();
     expect(findSource('LineaRollup', '6.0')).toBeUndefined();
   });
 

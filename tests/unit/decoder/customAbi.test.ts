@@ -3,7 +3,7 @@ import {encodeAbiParameters, encodeErrorResult, encodeFunctionData, parseAbi, to
 import {describe, expect, it} from 'vitest';
 import {parseCustomAbi} from '../../../src/features/contracts/decoder/customAbi';
 import refusedAbis from './refusedAbis.json';
-import {account, decode, names, only, decodeFirst, values, withAbi} from './support';
+import {account, decode, getNames, decodeSingle, decodeFirst, getValues, withAbi} from './support';
 
 const lines = [
   'struct Order { address maker; uint256 amount; }',
@@ -37,42 +37,42 @@ describe('a custom ABI', () => {
     ['an interface with custom types', `interface IMarket {\n  type Amount is uint256;\n  struct Order { address payable maker; Amount amount; }\n  error NotEnough(Amount needed, IERC20 who);\n  event Filled(bytes32 indexed id, IMarket.Order order);\n  function fill(Order memory order, bytes32[] calldata proof) external;\n  function _hidden(mapping(uint256 => uint256) storage map) internal;\n}`],
     ['declarations, one of them invalid', `${lines.join(';\n')};\nerror Bad(nonsense a);`],
   ])('is parsed from %s', (_, text) => {
-    const own = withAbi(text);
-    const error = only(notEnough, own);
+    const customIndex = withAbi(text);
+    const error = decodeSingle(notEnough, customIndex);
     expect(error).toMatchObject({kind: 'error', signature: 'NotEnough(uint256,address)', contracts: [{contract: 'Your ABI'}]});
-    expect(names(error.args)).toEqual(['needed', 'who']);
-    expect(values(error.args)).toEqual(['5', account]);
-    const call = only(fill, own);
-    expect(values(call.args)).toEqual([[account, '3'], []]);
-    expect(names(call.args?.[0]?.children)).toEqual(['maker', 'amount']);
+    expect(getNames(error.args)).toEqual(['needed', 'who']);
+    expect(getValues(error.args)).toEqual(['5', account]);
+    const call = decodeSingle(fill, customIndex);
+    expect(getValues(call.args)).toEqual([[account, '3'], []]);
+    expect(getNames(call.args?.[0]?.children)).toEqual(['maker', 'amount']);
     const log = [toEventSelector('Filled(bytes32,(address,uint256))'), `0x${'12'.repeat(32)}`, encodeAbiParameters([{type: 'address'}, {type: 'uint256'}], [account, 3n])];
-    expect(values(only(log.join(' '), own).args)).toEqual([`0x${'12'.repeat(32)}`, [account, '3']]);
+    expect(getValues(decodeSingle(log.join(' '), customIndex).args)).toEqual([`0x${'12'.repeat(32)}`, [account, '3']]);
   });
 
   it('resolves enums and contracts to their ABI types', () => {
     const text = `contract Vault {}\ninterface IX { enum Status { Open, Closed } error Wrong(Status status, Vault vault, IX.Status[] all, uint plain); }`;
     const data = encodeErrorResult({abi: parseAbi(['error Wrong(uint8 status, address vault, uint8[] all, uint256 plain)']), args: [1, account, [1, 0], 7n]});
-    const {signature, args} = only(data, withAbi(text));
+    const {signature, args} = decodeSingle(data, withAbi(text));
     expect(signature).toBe('Wrong(uint8,address,uint8[],uint256)');
-    expect(values(args)).toEqual(['1', account, ['1', '0'], '7']);
+    expect(getValues(args)).toEqual(['1', account, ['1', '0'], '7']);
   });
 
-  it.each(['NotEnough(uint256,address)', 'NotEnough(uint256 needed, address who);', '"NotEnough(uint256,address)",\n"fill((address maker,uint256 amount),bytes32[])"'])('is both an error and a function if the kind is not specified: %s', (text) => {
-    const {decoded: both} = decode(notEnough, withAbi(text))[0];
-    expect(both).toMatchObject({status: 'decoded', matches: [{kind: 'error', signature: 'NotEnough(uint256,address)'}, {kind: 'function', signature: 'NotEnough(uint256,address)'}]});
+  it.each(['NotEnough(uint256,address)', 'NotEnough(uint256 needed, address who);', '"NotEnough(uint256,address)",\n"fill((address maker,uint256 amount),bytes32[])"'])('is read as both an error and a function if the kind is not specified: %s', (text) => {
+    const {decoded: ambiguous} = decode(notEnough, withAbi(text))[0];
+    expect(ambiguous).toMatchObject({status: 'decoded', matches: [{kind: 'error', signature: 'NotEnough(uint256,address)'}, {kind: 'function', signature: 'NotEnough(uint256,address)'}]});
   });
 
   it('reports declarations that cannot be parsed, and uses the rest', () => {
-    expect(parseCustomAbi('error A(nonsense a); error B(uint256 b);')).toMatchObject({members: [{item: {name: 'B'}}], unread: ['error A: Type "nonsense" is not a valid ABI type']});
+    expect(parseCustomAbi('error A(nonsense a); error B(uint256 b);')).toMatchObject({members: [{item: {name: 'B'}}], skipped: ['error A: Type "nonsense" is not a valid ABI type']});
     const json = [{type: 'error', name: 'A', inputs: [{type: 'uint257'}]}, {type: 'constructor', inputs: []}, {type: 'error', name: 'B', inputs: []}];
-    expect(parseCustomAbi(JSON.stringify(json))).toMatchObject({members: [{item: {name: 'B'}}], unread: ['error A: Type "uint257" is not a valid ABI type']});
+    expect(parseCustomAbi(JSON.stringify(json))).toMatchObject({members: [{item: {name: 'B'}}], skipped: ['error A: Type "uint257" is not a valid ABI type']});
   });
 
   it('may be surrounded by comments, prose and unclosed declarations', () => {
     const code = 'error A(uint256 a); // see src/*.sol\n/* error handling (see error B(uint256 b)) */ error C(uint256 c);\n/* never closed\nerror handling (as in error D(uint256 d)); error E(';
-    expect(parseCustomAbi(code)).toMatchObject({members: [{item: {name: 'A'}}, {item: {name: 'C'}}, {item: {name: 'D'}}], unread: []});
-    const hidden = 'function a() external\nfunction b() internal\nfunction c() external';
-    expect(parseCustomAbi(hidden)).toMatchObject({members: [{item: {name: 'a'}}, {item: {name: 'c'}}]});
+    expect(parseCustomAbi(code)).toMatchObject({members: [{item: {name: 'A'}}, {item: {name: 'C'}}, {item: {name: 'D'}}], skipped: []});
+    const declarations = 'function a() external\nfunction b() internal\nfunction c() external';
+    expect(parseCustomAbi(declarations)).toMatchObject({members: [{item: {name: 'a'}}, {item: {name: 'c'}}]});
   });
 
   it('is necessary for errors that no known ABI contains', () => {
@@ -80,15 +80,15 @@ describe('a custom ABI', () => {
   });
 
   it('also matches known members, and keeps their other contracts', () => {
-    const own = withAbi('function transfer(address beneficiary, uint256 wad)');
-    const decoded = only(encodeFunctionData({abi: parseAbi(['function transfer(address, uint256)']), args: [account, 1n]}), own);
-    expect(names(decoded.args)).toEqual(['beneficiary', 'wad']);
+    const customIndex = withAbi('function transfer(address beneficiary, uint256 wad)');
+    const decoded = decodeSingle(encodeFunctionData({abi: parseAbi(['function transfer(address, uint256)']), args: [account, 1n]}), customIndex);
+    expect(getNames(decoded.args)).toEqual(['beneficiary', 'wad']);
     expect(decoded.contracts.map(({contract}) => contract)).toEqual(expect.arrayContaining(['Your ABI', 'BridgedToken']));
   });
 
   it('decodes data nested in known calls', () => {
     const data = encodeFunctionData({abi: parseAbi(['function multicall(bytes[])']), args: [[fill]]});
-    expect(only(data, withAbi(lines.join('\n'))).args?.[0]?.children?.[0]?.inner?.name).toBe('fill');
+    expect(decodeSingle(data, withAbi(lines.join('\n'))).args?.[0]?.children?.[0]?.inner?.name).toBe('fill');
   });
 
   it.each(refusedAbis)('is rejected with a reason: $text', ({text, problem}) => {

@@ -3,14 +3,14 @@ import {encodeAbiParameters, encodeErrorResult, encodeEventTopics, encodeFunctio
 import {describe, expect, it} from 'vitest';
 import {contractRecords, type ContractKey} from '../../../src/features/contracts/model/contracts';
 import {getMembers} from '../../../src/features/contracts/model/members';
-import {account, decode, entries, hash, matchesOf, names, only, other, shown, values} from './support';
+import {account, decode, entries, hash, getMatches, getNames, decodeSingle, otherAccount, toDisplayed, getValues} from './support';
 
 /** Returns a valid value for a type. */
-function sample(parameter: AbiParameter): unknown {
+function createValue(parameter: AbiParameter): unknown {
   const {type} = parameter;
   const array = /^(.*)\[(\d*)\]$/.exec(type);
-  if (array) return Array.from({length: Number(array[2]) || 2}, () => sample({...parameter, type: array[1] ?? ''}));
-  if (type === 'tuple') return ((parameter as {components?: readonly AbiParameter[]}).components ?? []).map(sample);
+  if (array) return Array.from({length: Number(array[2]) || 2}, () => createValue({...parameter, type: array[1] ?? ''}));
+  if (type === 'tuple') return ((parameter as {components?: readonly AbiParameter[]}).components ?? []).map(createValue);
   if (type === 'address') return account;
   if (type === 'bool') return true;
   if (type === 'string') return 'text';
@@ -36,8 +36,8 @@ describe('the signature database', () => {
   });
 
   it('includes and marks members found only in the published ABI of L2MessageService', () => {
-    expect(only('0x92fa129a').signature).toBe('pauseExpiryTimestamp()');
-    expect(only('0xeca393e8')).toMatchObject({
+    expect(decodeSingle('0x92fa129a').signature).toBe('pauseExpiryTimestamp()');
+    expect(decodeSingle('0xeca393e8')).toMatchObject({
       signature: 'CallerNotProxyAdmin()',
       contracts: [{contract: 'L2MessageService', note: expect.stringContaining('L2MessageServiceV1.0.abi')}],
     });
@@ -56,82 +56,82 @@ describe('the signature database', () => {
 it.each(['error', 'function'] as const)('decodes what viem encodes for every %s', (kind) => {
   for (const {hex, signature} of entries.filter((entry) => entry.kind === kind)) {
     const {inputs} = parseAbiItem(`${kind} ${signature}`) as AbiFunction;
-    const args = inputs.map(sample);
+    const args = inputs.map(createValue);
     const data = `${hex}${encodeAbiParameters(inputs, args).slice(2)}`;
-    const match = matchesOf(decode(data)[0]).find((candidate) => candidate.kind === kind);
+    const match = getMatches(decode(data)[0]).find((candidate) => candidate.kind === kind);
     expect(match?.signature, data).toBe(signature);
-    expect(values(match?.args), signature).toEqual(shown(args));
+    expect(getValues(match?.args), signature).toEqual(toDisplayed(args));
   }
 });
 
 describe('errors', () => {
   it('name the member of an enum and link to the reference', () => {
-    const decoded = only(encodeErrorResult({abi: parseAbi(['error IsPaused(uint8 pauseType)']), args: [3]}));
+    const decoded = decodeSingle(encodeErrorResult({abi: parseAbi(['error IsPaused(uint8 pauseType)']), args: [3]}));
     expect(decoded).toMatchObject({kind: 'error', name: 'IsPaused', hex: '0xc0a71b58'});
-    expect(decoded.args).toEqual([{name: 'pauseType', type: 'uint8', value: '3', meaning: 'L2_L1'}]);
+    expect(decoded.args).toEqual([{name: 'pauseType', type: 'uint8', value: '3', description: 'L2_L1'}]);
     expect(decoded.docsLinks[0]?.href).toBe('/api/linea-smart-contracts/interfaces/ipausemanager#error-ispaused');
     expect(decoded.contracts.map(({contract}) => contract)).toEqual(expect.arrayContaining(['LineaRollup', 'L2MessageService', 'TokenBridge']));
   });
 
   it('explain a revert string and the role in it', () => {
     const reason = `AccessControl: account ${account.toLowerCase()} is missing role 0x32937fd5162e282df7e9a14a5073a2425321c7966eaf70ed6c838a1006d84c4c`;
-    const {args} = only(encodeErrorResult({abi: parseAbi(['error Error(string)']), args: [reason]}));
-    expect(args?.[0]).toMatchObject({value: reason, meaning: 'the hash is VERIFIER_SETTER_ROLE'});
+    const {args} = decodeSingle(encodeErrorResult({abi: parseAbi(['error Error(string)']), args: [reason]}));
+    expect(args?.[0]).toMatchObject({value: reason, description: 'the hash is VERIFIER_SETTER_ROLE'});
   });
 
   it('explain panics', () => {
-    const panic = (code: bigint) => only(encodeErrorResult({abi: parseAbi(['error Panic(uint256)']), args: [code]})).args?.[0]?.meaning;
-    expect(panic(0x11n)).toContain('overflow');
-    expect(panic(0x32n)).toContain('outside its bounds');
-    expect(panic(0x99n)).toBe('not a code of the compiler');
+    const explainPanic = (code: bigint) => decodeSingle(encodeErrorResult({abi: parseAbi(['error Panic(uint256)']), args: [code]})).args?.[0]?.description;
+    expect(explainPanic(0x11n)).toContain('overflow');
+    expect(explainPanic(0x32n)).toContain('out of bounds');
+    expect(explainPanic(0x99n)).toBe('not a known panic code');
   });
 
   it('of an earlier generation link to their successors', () => {
     const entry = entries.find(({name}) => name === 'OnlyNonFallbackOperator');
     expect(entry?.contracts).toMatchObject([{contract: 'LineaRollup', releases: ['6.0']}]);
-    expect(only(entry?.hex ?? '').docsLinks[0]).toMatchObject({heading: 'OnlyNonLivenessRecoveryOperator', isLater: true});
+    expect(decodeSingle(entry?.hex ?? '').docsLinks[0]).toMatchObject({heading: 'OnlyNonLivenessRecoveryOperator', isLater: true});
   });
 });
 
 describe('causes', () => {
   const page = readFileSync('docs/api/decode.mdx', 'utf8');
   const rows = [...page.matchAll(/^\| `(0x[\da-f]{8})` \| (.+?) \| (.+?) \| (.+?) \|$/gm)].map(([, hex = '', , cause = '', fix = '']) => ({hex, cause, fix}));
-  const toPlain = (markdown: string): string => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '').replace("'", '’');
+  const stripMarkdown = (markdown: string): string => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '').replace("'", '’');
 
   it('match the causes on the page', () => {
-    const ofContracts = rows.filter(({hex}) => hex !== '0x08c379a0' && hex !== '0x4e487b71');
-    expect(ofContracts.length).toBeGreaterThan(10);
-    for (const {hex, cause, fix} of ofContracts) expect(only(hex).cause, hex).toEqual({cause: toPlain(cause), fix: toPlain(fix)});
+    const contractRows = rows.filter(({hex}) => hex !== '0x08c379a0' && hex !== '0x4e487b71');
+    expect(contractRows.length).toBeGreaterThan(10);
+    for (const {hex, cause, fix} of contractRows) expect(decodeSingle(hex).cause, hex).toEqual({cause: stripMarkdown(cause), fix: stripMarkdown(fix)});
   });
 
   it('link to the page for the layer that a revert string names first', () => {
     const error = 'MessageDoesNotExistOrHasAlreadyBeenClaimed(0x7a1f3c5e9b2d4860a1b2c3d4e5f60718293a4b5c6d7e8f90123456789abcdef0)';
-    const first = (text: string): string | undefined => only(text).docsLinks[0]?.href;
-    expect(first(`← [Revert] ${error}\nL2MessageService::claimMessage()`)).toContain('l2message');
-    expect(first(`Error: execution reverted: ${error}\nto: 0xd19d4B5d358258f05D7B411E21A1460D11B0876F`)).toContain('l1message');
+    const getFirstLink = (text: string): string | undefined => decodeSingle(text).docsLinks[0]?.href;
+    expect(getFirstLink(`← [Revert] ${error}\nL2MessageService::claimMessage()`)).toContain('l2message');
+    expect(getFirstLink(`Error: execution reverted: ${error}\nto: 0xd19d4B5d358258f05D7B411E21A1460D11B0876F`)).toContain('l1message');
   });
 });
 
 it('decoded calldata includes the names of parameters and struct fields', () => {
   const abi = parseAbi(['function sendMessage(address,uint256,bytes)']);
-  expect(names(only(encodeFunctionData({abi, args: [other, 7n, '0xbeef']})).args)).toEqual(['_to', '_fee', '_calldata']);
+  expect(getNames(decodeSingle(encodeFunctionData({abi, args: [otherAccount, 7n, '0xbeef']})).args)).toEqual(['_to', '_fee', '_calldata']);
   const entry = entries.find(({name}) => name === 'claimMessageWithProof');
   const {inputs} = parseAbiItem(`function ${entry?.signature}`) as AbiFunction;
-  const {args} = only(`${entry?.hex}${encodeAbiParameters(inputs, inputs.map(sample)).slice(2)}`);
+  const {args} = decodeSingle(`${entry?.hex}${encodeAbiParameters(inputs, inputs.map(createValue)).slice(2)}`);
   expect(args?.[0]?.type).toBe('ClaimMessageWithProofParams');
-  expect(names(args?.[0]?.children)).toContain('merkleRoot');
+  expect(getNames(args?.[0]?.children)).toContain('merkleRoot');
 });
 
 describe('events', () => {
   it('are identified by topic and decoded with their data', () => {
-    for (const {hex, signature} of entries.filter(({kind}) => kind === 'event')) expect(only(hex).signature).toBe(signature);
+    for (const {hex, signature} of entries.filter(({kind}) => kind === 'event')) expect(decodeSingle(hex).signature).toBe(signature);
     const abi = parseAbi(['event Paused(address messageSender, uint8 indexed pauseType)']);
-    expect(only(toEventSelector(abi[0])).args).toBeUndefined();
+    expect(decodeSingle(toEventSelector(abi[0])).args).toBeUndefined();
     const topics = encodeEventTopics({abi, eventName: 'Paused', args: {pauseType: 1}});
-    const {args} = only(`${topics.join(' ')} ${encodeAbiParameters([{type: 'address'}], [account])}`);
+    const {args} = decodeSingle(`${topics.join(' ')} ${encodeAbiParameters([{type: 'address'}], [account])}`);
     expect(args).toEqual([
-      {name: 'messageSender', type: 'address', value: account, meaning: undefined},
-      {name: 'pauseType', type: 'uint8', value: '1', meaning: 'GENERAL'},
+      {name: 'messageSender', type: 'address', value: account, description: undefined},
+      {name: 'pauseType', type: 'uint8', value: '1', description: 'GENERAL'},
     ]);
   });
 
@@ -139,33 +139,33 @@ describe('events', () => {
     for (const {inputs: fields, signature, hex} of entries.filter((entry) => entry.kind === 'event' && entry.inputs.length && !entry.lacksTopics)) {
       const {inputs} = parseAbiItem(`event ${signature}`) as AbiEvent;
       const indexed = inputs.filter((_, index) => fields[index]?.indexed);
-      const rest = inputs.filter((_, index) => !fields[index]?.indexed);
+      const unindexed = inputs.filter((_, index) => !fields[index]?.indexed);
       const isDynamic = ({type}: AbiParameter): boolean => /^(string|bytes|tuple.*|.*\])$/.test(type);
-      const topics = indexed.map((input) => (isDynamic(input) ? hash : encodeAbiParameters([input], [sample(input)])));
-      const {args} = only([hex, ...topics, ...(rest.length ? [encodeAbiParameters(rest, rest.map(sample))] : [])].join(' '));
+      const topics = indexed.map((input) => (isDynamic(input) ? hash : encodeAbiParameters([input], [createValue(input)])));
+      const {args} = decodeSingle([hex, ...topics, ...(unindexed.length ? [encodeAbiParameters(unindexed, unindexed.map(createValue))] : [])].join(' '));
       const expected = inputs.filter((input, index) => !(fields[index]?.indexed && isDynamic(input)));
-      for (const input of expected) expect(values(args)?.[inputs.indexOf(input)], signature).toEqual(shown(sample(input)));
+      for (const input of expected) expect(getValues(args)?.[inputs.indexOf(input)], signature).toEqual(toDisplayed(createValue(input)));
     }
   });
 });
 
 describe('timelock and proxies', () => {
-  const upgrade = encodeFunctionData({abi: parseAbi(['function upgradeAndCall(address proxy, address implementation, bytes data)']), args: [account, other, '0x5c975abb']});
+  const upgrade = encodeFunctionData({abi: parseAbi(['function upgradeAndCall(address proxy, address implementation, bytes data)']), args: [account, otherAccount, '0x5c975abb']});
 
   it('are identified by selector and topic', () => {
-    expect(only('0x01d5062a')).toMatchObject({name: 'schedule', contracts: [{contract: 'TimeLock'}, {contract: 'TimelockController'}], docsLinks: [{href: '/api/linea-smart-contracts/messageservice/lib/timelock'}]});
-    expect(only('0xf27a0c92').name).toBe('getMinDelay');
-    expect(only('0x4cf4410cc57040e44862ef0f45f3dd5a5e02db8eb8add648d4b0e236f1d07dca').name).toBe('CallScheduled');
-    expect(only('0xbc7cd75a20ee27fd9adebab32041f755214dbc6bffa90cc0225b39da2e5c2d3b').name).toBe('Upgraded');
-    expect(only('0x4f1ef286').contracts.map(({contract}) => contract)).toEqual(['TransparentUpgradeableProxy']);
+    expect(decodeSingle('0x01d5062a')).toMatchObject({name: 'schedule', contracts: [{contract: 'TimeLock'}, {contract: 'TimelockController'}], docsLinks: [{href: '/api/linea-smart-contracts/messageservice/lib/timelock'}]});
+    expect(decodeSingle('0xf27a0c92').name).toBe('getMinDelay');
+    expect(decodeSingle('0x4cf4410cc57040e44862ef0f45f3dd5a5e02db8eb8add648d4b0e236f1d07dca').name).toBe('CallScheduled');
+    expect(decodeSingle('0xbc7cd75a20ee27fd9adebab32041f755214dbc6bffa90cc0225b39da2e5c2d3b').name).toBe('Upgraded');
+    expect(decodeSingle('0x4f1ef286').contracts.map(({contract}) => contract)).toEqual(['TransparentUpgradeableProxy']);
   });
 
   it('decode a scheduled call', () => {
     const abi = parseAbi(['function schedule(address target, uint256 value, bytes data, bytes32 predecessor, bytes32 salt, uint256 delay)']);
-    const {args} = only(encodeFunctionData({abi, args: [account, 0n, upgrade, hash, hash, 86_400n]}));
+    const {args} = decodeSingle(encodeFunctionData({abi, args: [account, 0n, upgrade, hash, hash, 86_400n]}));
     const call = args?.find(({name}) => name === 'data')?.inner;
     expect(call?.signature).toBe('upgradeAndCall(address,address,bytes)');
-    expect(names(call?.args)).toEqual(['proxy', 'implementation', 'data']);
+    expect(getNames(call?.args)).toEqual(['proxy', 'implementation', 'data']);
     expect(call?.args.at(-1)?.inner?.signature).toBe('paused()');
   });
 
@@ -173,14 +173,14 @@ describe('timelock and proxies', () => {
     const abi = parseAbi(['event CallScheduled(bytes32 indexed id, uint256 indexed index, address target, uint256 value, bytes data, bytes32 predecessor, uint256 delay)']);
     const topics = encodeEventTopics({abi, eventName: 'CallScheduled', args: {id: hash, index: 0n}});
     const data = encodeAbiParameters(abi[0].inputs.slice(2), [account, 0n, upgrade, hash, 86_400n]);
-    const {args} = only(JSON.stringify({address: account, topics, data}));
-    expect(values(args)).toEqual([hash, '0', account, '0', upgrade, hash, '86400']);
+    const {args} = decodeSingle(JSON.stringify({address: account, topics, data}));
+    expect(getValues(args)).toEqual([hash, '0', account, '0', upgrade, hash, '86400']);
     expect(args?.[4]?.inner?.signature).toBe('upgradeAndCall(address,address,bytes)');
   });
 
   it('attribute standard token members to the standard', () => {
-    const {args, contracts} = only(encodeFunctionData({abi: parseAbi(['function transfer(address to, uint256 amount)']), args: [account, 1n]}));
-    expect(names(args)).toEqual(['to', 'amount']);
+    const {args, contracts} = decodeSingle(encodeFunctionData({abi: parseAbi(['function transfer(address to, uint256 amount)']), args: [account, 1n]}));
+    expect(getNames(args)).toEqual(['to', 'amount']);
     expect(contracts.map(({contract}) => contract)).toEqual(expect.arrayContaining(['ERC-20', 'BridgedToken']));
   });
 });

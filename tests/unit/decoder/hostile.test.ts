@@ -4,21 +4,21 @@ import {describe, expect, it, vi} from 'vitest';
 import type {DecodeContext} from '../../../src/features/contracts/decoder/decode/decodeData';
 import {createSignatureIndex, withCustomAbi, type SignatureIndex} from '../../../src/features/contracts/decoder/signatures';
 import {parseCustomAbi} from '../../../src/features/contracts/decoder/customAbi';
-import {decode, multicall, signatures, word} from './support';
+import {decode, encodeMulticall, signatures, encodeWord} from './support';
 
 /** Longer data does not fit in a link, so only the reader can paste it. */
 const LINK_BYTES = 2_990;
 
-/** Maximum number of reads for a link, which can contain 800 calls. Tests also fail if they time out. */
+/** The maximum number of remainingCalls for a link, which can contain 800 calls. */
 const LIMIT = 1_000;
 
-const spent = vi.hoisted(() => ({reads: (): number => 0}));
+const counter = vi.hoisted(() => ({remainingCalls: (): number => 0}));
 vi.mock('../../../src/features/contracts/decoder/decode/decodeData', async (importOriginal) => {
   const original = await importOriginal<{createContext: (index: SignatureIndex) => DecodeContext}>();
   const createContext = (index: SignatureIndex): DecodeContext => {
     const context = original.createContext(index);
-    const {reads} = context;
-    spent.reads = () => reads - context.reads;
+    const {remainingCalls} = context;
+    counter.remainingCalls = () => remainingCalls - context.remainingCalls;
     return context;
   };
   return {...original, createContext};
@@ -26,17 +26,17 @@ vi.mock('../../../src/features/contracts/decoder/decode/decodeData', async (impo
 
 /** Counts the nested calls that are read, including those whose result is discarded. */
 function countReads(data: string, index?: SignatureIndex): number {
-  spent.reads = () => 0;
+  counter.remainingCalls = () => 0;
   expect(decode(data, index).length).toBeGreaterThan(0);
-  return spent.reads();
+  return counter.remainingCalls();
 }
 
 /** Malicious words: small offsets and counts that point back into the data, huge ones, and random bytes. */
-const words = fc.array(
+const maliciousWords = fc.array(
   fc.oneof(
-    {weight: 6, arbitrary: fc.nat({max: 90}).map((value) => word(value * 32))},
-    {weight: 3, arbitrary: fc.nat({max: 90}).map(word)},
-    {weight: 1, arbitrary: fc.constantFrom(word(2n ** 256n - 1n), word(2n ** 31n), word(2n ** 53n), word(2n ** 64n))},
+    {weight: 6, arbitrary: fc.nat({max: 90}).map((value) => encodeWord(value * 32))},
+    {weight: 3, arbitrary: fc.nat({max: 90}).map(encodeWord)},
+    {weight: 1, arbitrary: fc.constantFrom(encodeWord(2n ** 256n - 1n), encodeWord(2n ** 31n), encodeWord(2n ** 53n), encodeWord(2n ** 64n))},
     {weight: 1, arbitrary: fc.uint8Array({minLength: 32, maxLength: 32}).map((bytes): Hex => `0x${Buffer.from(bytes).toString('hex')}`)},
   ),
   {maxLength: Math.floor(LINK_BYTES / 32)},
@@ -55,7 +55,7 @@ describe.each(types)('malicious data of type %s', (type) => {
 
   it('is decoded within the budget, or rejected with a message', () => {
     fc.assert(
-      fc.property(words, (parts) => {
+      fc.property(maliciousWords, (parts) => {
         expect(countReads(concat([selector, ...parts]), index)).toBeLessThan(LIMIT);
       }),
       {numRuns: 60},
@@ -66,22 +66,22 @@ describe.each(types)('malicious data of type %s', (type) => {
 describe('calls that share their data', () => {
   it.each([[2], [4], [8], [16]])('stay within the budget with %i at each level', (count) => {
     let data: Hex = '0x8da5cb5b';
-    while (size(data) < LINK_BYTES - 32 * (count + 6)) data = multicall(data, count);
+    while (size(data) < LINK_BYTES - 32 * (count + 6)) data = encodeMulticall(data, count);
     expect(countReads(data)).toBeLessThan(LIMIT);
   });
 
   it('stay within the budget in shared lists', () => {
-    const strict = encodeAbiParameters([{type: 'bytes[]'}], [Array.from({length: 20}, (): Hex => '0x8da5cb5b')]);
-    const inner = concat([toFunctionSelector('function multicall(bytes[])'), strict]);
-    expect(countReads(multicall(inner, 40))).toBeLessThan(LIMIT / 2);
+    const encodedList = encodeAbiParameters([{type: 'bytes[]'}], [Array.from({length: 20}, (): Hex => '0x8da5cb5b')]);
+    const inner = concat([toFunctionSelector('function multicall(bytes[])'), encodedList]);
+    expect(countReads(encodeMulticall(inner, 40))).toBeLessThan(LIMIT / 2);
   });
 });
 
 it('20,000 calls are decoded until the budget is used up, with a notice', () => {
-  const transfer = concat([toFunctionSelector('function transfer(address,uint256)'), word(1), word(2)]);
+  const transfer = concat([toFunctionSelector('function transfer(address,uint256)'), encodeWord(1), encodeWord(2)]);
   const calls = Array.from({length: 20_000}, () => transfer);
   const [first] = decode(concat([toFunctionSelector('function multicall(bytes[])'), encodeAbiParameters([{type: 'bytes[]'}], [calls])]));
-  expect(first).toMatchObject({isPartial: true, label: 'Call of multicall'});
+  expect(first).toMatchObject({isPartial: true, label: 'Call to multicall'});
 });
 
 it('an empty index decodes nothing and does not throw', () => {

@@ -7,7 +7,7 @@ import {lookUp, toDecoderInput, type LookUpResult, type MinedTransaction} from '
 import {createClaim, findMessages, readMessageState} from '../../../src/features/contracts/decoder/lookup/message';
 import {createCodeSamples} from '../../../src/features/contracts/samples/codeSamples';
 import type {RpcOutcome} from '../../../src/features/rpc/playground/send';
-import {decode, matchesOf} from './support';
+import {decode, getMatches} from './support';
 
 const sender = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const l2Service = '0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec';
@@ -21,47 +21,47 @@ const protocol = parseAbi([
 ]);
 const claim = encodeFunctionData({abi: protocol, functionName: 'claimMessage', args: [receiver, receiver, 0n, 1n, zeroAddress, '0x', 7n]});
 const revert = encodeErrorResult({abi: protocol, errorName: 'MessageDoesNotExistOrHasAlreadyBeenClaimed', args: [messageHash]});
-const sent = {
+const sentLog = {
   topics: encodeEventTopics({abi: protocol, eventName: 'MessageSent', args: {_from: receiver, _to: receiver, _messageHash: messageHash}}),
   data: encodeAbiParameters([{type: 'uint256'}, {type: 'uint256'}, {type: 'uint256'}, {type: 'bytes'}], [5n, 10n ** 18n, 1234n, '0xbeef']),
 };
 
-const error = (code: number, message: string, data?: Hex): RpcOutcome => ({kind: 'error', milliseconds: 1, summary: `error ${code}: ${message}`, error: {code, message}, ...(data && {revertData: data})});
-const isOutcome = (answer: unknown): answer is RpcOutcome => typeof answer === 'object' && answer !== null && 'milliseconds' in answer;
+const createError = (code: number, message: string, data?: Hex): RpcOutcome => ({kind: 'error', milliseconds: 1, summary: `error ${code}: ${message}`, error: {code, message}, ...(data && {revertData: data})});
+const isOutcome = (response: unknown): response is RpcOutcome => typeof response === 'object' && response !== null && 'milliseconds' in response;
 
-/** A mock node with a response for each method, and the requests it received. */
-function createNode(answers: Readonly<Record<string, unknown>>) {
+/** Creates a mock node with a response for each method, and a list of the requests it received. */
+function createNode(responses: Readonly<Record<string, unknown>>) {
   const requests: [method: string, params: readonly unknown[]][] = [];
   const ask = (method: string, params: readonly unknown[]): Promise<RpcOutcome> => {
     requests.push([method, params]);
-    const answer = typeof answers[method] === 'function' ? (answers[method] as (params: readonly unknown[]) => unknown)(params) : answers[method];
-    if (isOutcome(answer)) return Promise.resolve(answer);
-    return Promise.resolve(method in answers ? {kind: 'result', milliseconds: 1, summary: 'Success.', result: answer} : error(-32601, 'Method not found'));
+    const response = typeof responses[method] === 'function' ? (responses[method] as (params: readonly unknown[]) => unknown)(params) : responses[method];
+    if (isOutcome(response)) return Promise.resolve(response);
+    return Promise.resolve(method in responses ? {kind: 'result', milliseconds: 1, summary: 'Success.', result: response} : createError(-32601, 'Method not found'));
   };
   return {ask, requests};
 }
 
-/** A transaction in block 100, as returned by a node. */
-async function mine(fields: Partial<TransactionSerializable>, {status = '0x1', gasUsed = '0x5208', logs = [] as readonly object[]} = {}) {
+/** Creates a transaction in block 100, and a node's responses to its look-up. */
+async function mineTransaction(fields: Partial<TransactionSerializable>, {status = '0x1', gasUsed = '0x5208', logs = [] as readonly object[]} = {}) {
   const transaction = {chainId: 59144, type: 'eip1559', nonce: 3, gas: 100_000n, maxFeePerGas: 20n, maxPriorityFeePerGas: 10n, value: 0n, ...fields} as TransactionSerializable;
   const raw = await sender.signTransaction(transaction);
   const {to = null, data = '0x', authorizationList, r, s, yParity} = parseTransaction(raw) as ReturnType<typeof parseTransaction> & {authorizationList?: readonly Record<string, unknown>[]};
   const hash = keccak256(raw);
-  const place = {blockHash: keccak256('0x01'), blockNumber: '0x64', transactionIndex: '0x0'};
+  const position = {blockHash: keccak256('0x01'), blockNumber: '0x64', transactionIndex: '0x0'};
   const hex = (value: unknown): Hex => numberToHex(value as bigint);
-  const answers = {
+  const responses = {
     eth_getTransactionByHash: {
-      ...place, hash, from: sender.address.toLowerCase(), to, input: data, nonce: '0x3', gas: hex(transaction.gas), value: hex(transaction.value), chainId: '0xe708',
+      ...position, hash, from: sender.address.toLowerCase(), to, input: data, nonce: '0x3', gas: hex(transaction.gas), value: hex(transaction.value), chainId: '0xe708',
       maxFeePerGas: '0x14', maxPriorityFeePerGas: '0xa', accessList: [], r, s, v: hex(yParity), yParity: hex(yParity), type: authorizationList ? '0x4' : '0x2',
       ...(authorizationList && {authorizationList: authorizationList.map((item) => ({...item, chainId: hex(item.chainId), nonce: hex(item.nonce), yParity: hex(item.yParity)}))}),
     },
-    eth_getTransactionReceipt: {...place, transactionHash: hash, from: sender.address, to, status, gasUsed, cumulativeGasUsed: gasUsed, effectiveGasPrice: '0x11', logs, logsBloom: '0x', type: '0x2', contractAddress: null},
+    eth_getTransactionReceipt: {...position, transactionHash: hash, from: sender.address, to, status, gasUsed, cumulativeGasUsed: gasUsed, effectiveGasPrice: '0x11', logs, logsBloom: '0x', type: '0x2', contractAddress: null},
     eth_getBlockByNumber: ([block]: readonly unknown[]) => ({number: block === 'finalized' ? '0x60' : '0x64', timestamp: '0x6a000000', transactions: []}),
   };
-  return {hash, raw, answers};
+  return {hash, raw, responses};
 }
 
-const failedClaim = (gasUsed = '0x8000') => mine({to: l2Service, data: claim}, {status: '0x0', gasUsed});
+const failedClaim = (gasUsed = '0x8000') => mineTransaction({to: l2Service, data: claim}, {status: '0x0', gasUsed});
 const getMined = (result: LookUpResult): MinedTransaction => {
   if (result.status !== 'mined') throw new Error(JSON.stringify(result));
   return result.mined;
@@ -69,19 +69,19 @@ const getMined = (result: LookUpResult): MinedTransaction => {
 
 describe('a transaction in a block', () => {
   it('that failed is replayed on the previous block without fees, and its error is decoded first', async () => {
-    const {hash, answers} = await failedClaim();
-    const {ask, requests} = createNode({...answers, eth_call: error(3, 'execution reverted', revert)});
+    const {hash, responses} = await failedClaim();
+    const {ask, requests} = createNode({...responses, eth_call: createError(3, 'execution reverted', revert)});
     const result = await lookUp(ask, hash, 'linea');
     expect(requests.find(([method]) => method === 'eth_call')?.[1]).toEqual([{from: sender.address.toLowerCase(), to: l2Service.toLowerCase(), data: claim, gas: '0x186a0', value: '0x0'}, '0x63']);
-    expect(summarize(result, 'host').text).toBe('The transaction failed on Linea Mainnet. Repeated on the state of the block before, the call reverts with the error below.');
+    expect(summarize(result, 'host').text).toBe('The transaction failed on Linea Mainnet. Replayed on the state of the previous block, the call reverts with the error below.');
     const [first, second] = decode(toDecoderInput(getMined(result)));
-    expect(matchesOf(first)[0]?.name).toBe('MessageDoesNotExistOrHasAlreadyBeenClaimed');
+    expect(getMatches(first)[0]?.name).toBe('MessageDoesNotExistOrHasAlreadyBeenClaimed');
     expect(second?.decoded).toMatchObject({status: 'transaction', call: {status: 'decoded', matches: [{name: 'claimMessage'}]}});
   });
 
   it('that is a deployment is replayed without a `to` address', async () => {
-    const {hash, answers} = await mine({data: '0x6000600055'}, {status: '0x0'});
-    const {ask, requests} = createNode({...answers, eth_call: error(-32000, 'execution reverted')});
+    const {hash, responses} = await mineTransaction({data: '0x6000600055'}, {status: '0x0'});
+    const {ask, requests} = createNode({...responses, eth_call: createError(-32000, 'execution reverted')});
     const result = await lookUp(ask, hash, 'linea');
     expect(requests.find(([method]) => method === 'eth_call')?.[1][0]).not.toHaveProperty('to');
     expect(summarize(result, 'host').text).toContain('reverts without a reason');
@@ -90,8 +90,8 @@ describe('a transaction in a block', () => {
 
   it('of type 4 is replayed and shown with its authorizations', async () => {
     const authorization = await sender.signAuthorization({address: receiver, chainId: 59144, nonce: 4});
-    const {hash, raw, answers} = await mine({type: 'eip7702', to: sender.address, authorizationList: [authorization]} as never, {status: '0x0'});
-    const {ask, requests} = createNode({...answers, eth_call: '0x'});
+    const {hash, raw, responses} = await mineTransaction({type: 'eip7702', to: sender.address, authorizationList: [authorization]} as never, {status: '0x0'});
+    const {ask, requests} = createNode({...responses, eth_call: '0x'});
     const mined = getMined(await lookUp(ask, hash, 'linea'));
     expect(requests.find(([method]) => method === 'eth_call')?.[1][0]).toMatchObject({authorizationList: [{address: receiver.toLowerCase(), chainId: '0xe708', nonce: '0x4', r: authorization.r, s: authorization.s}]});
     expect(toDecoderInput(mined)).toContain(raw);
@@ -99,29 +99,29 @@ describe('a transaction in a block', () => {
   });
 
   it.each([
-    ['an archive is missing (Geth)', error(-32000, 'missing trie node 0abc (path ) state 0xabc is not available'), 'no longer has the state of block 99'],
-    ['an archive is missing (Besu)', error(-32000, 'World state unavailable'), 'archive node'],
-    ['an archive is missing (Reth)', error(4444, 'pruned history unavailable'), 'archive node'],
-    ['the replay passes', '0x', 'earlier transactions of the same block changed the state'],
-    ['the replay runs out of gas', error(-32000, 'out of gas'), 'The gas ran out: it used 32,768 of its limit of 100,000'],
-    ['the node returns an error', error(-32005, 'limit exceeded'), 'The endpoint did not repeat the call. error -32005'],
-  ])('that failed is explained if %s', async (_, answer, text) => {
-    const {hash, answers} = await failedClaim();
-    expect(summarize(await lookUp(createNode({...answers, eth_call: answer}).ask, hash, 'linea'), 'host').text).toContain(text);
+    ['an archive is missing (Geth)', createError(-32000, 'missing trie node 0abc (path ) state 0xabc is not available'), 'no longer has the state of block 99'],
+    ['an archive is missing (Besu)', createError(-32000, 'World state unavailable'), 'archive node'],
+    ['an archive is missing (Reth)', createError(4444, 'pruned history unavailable'), 'archive node'],
+    ['the replay passes', '0x', 'earlier transactions in the same block changed the state'],
+    ['the replay runs out of gas', createError(-32000, 'out of gas'), 'The transaction ran out of gas: it used 32,768 of its limit of 100,000'],
+    ['the node returns an error', createError(-32005, 'limit exceeded'), 'The endpoint did not replay the call. error -32005'],
+  ])('that failed is explained if %s', async (_, response, text) => {
+    const {hash, responses} = await failedClaim();
+    expect(summarize(await lookUp(createNode({...responses, eth_call: response}).ask, hash, 'linea'), 'host').text).toContain(text);
   });
 
-  it.each(['0x', error(-32000, 'execution reverted')])('that failed after using up its gas is reported as out of gas', async (answer) => {
-    const {hash, answers} = await failedClaim('0x18500');
-    expect(summarize(await lookUp(createNode({...answers, eth_call: answer}).ask, hash, 'linea'), 'host').text).toContain('The gas ran out: it used 99,584 of its limit of 100,000');
+  it.each(['0x', createError(-32000, 'execution reverted')])('that failed after using up its gas is reported as out of gas', async (response) => {
+    const {hash, responses} = await failedClaim('0x18500');
+    expect(summarize(await lookUp(createNode({...responses, eth_call: response}).ask, hash, 'linea'), 'host').text).toContain('The transaction ran out of gas: it used 99,584 of its limit of 100,000');
   });
 
   it('is reported as sealed, then final, and an unknown endpoint is queried for its chain ID', async () => {
-    const {hash, answers} = await mine({to: receiver, value: 5n});
-    const result = await lookUp(createNode({...answers, eth_chainId: '0xe705'}).ask, hash);
+    const {hash, responses} = await mineTransaction({to: receiver, value: 5n});
+    const result = await lookUp(createNode({...responses, eth_chainId: '0xe705'}).ask, hash);
     const mined = getMined(result);
-    expect([summarize(result, 'host').text, explainFinality(mined, result.network)]).toEqual(['The transaction succeeded on Linea Sepolia.', 'Sealed by the sequencer, and not final on Ethereum yet, which takes about 2 hours. The last final block is 96.']);
+    expect([summarize(result, 'host').text, explainFinality(mined, result.network)]).toEqual(['The transaction succeeded on Linea Sepolia.', 'Sealed by the sequencer, but not final on Ethereum yet, which takes about 2 hours. The last final block is 96.']);
     expect(explainFinality({...mined, finalized: 100n}, 'linea')).toMatch(/^Final on Ethereum/);
-    expect(explainFinality({...mined, finalized: undefined}, 'linea')).toContain('does not tell');
+    expect(explainFinality({...mined, finalized: undefined}, 'linea')).toContain('does not report');
     expect(formatTimes(mined.timestamp ?? 0n)[1]).toBe('10 May 2026, 03:48:16 UTC');
   });
 });
@@ -131,17 +131,17 @@ describe('a transaction that is not in a block', () => {
   const record = {txRejectionStage: 'SEQUENCER', reasonMessage: 'Transaction line count for module ADD=402 is above the limit 70', timestamp: '2026-08-22T09:18:51Z'};
 
   it.each([
-    ['refused', {...missing, linea_getTransactionExclusionStatusV1: record}, 'The sequencer refused it on 22 August 2026, 09:18:51 UTC: Transaction line count for module ADD=402 is above the limit 70. This exact transaction stays refused. Split its work, and send the changed transaction with the same nonce.'],
-    ['unknown', {...missing, linea_getTransactionExclusionStatusV1: null}, 'host does not know the transaction. It was not refused'],
-    ['unknown to an endpoint without the exclusion service', missing, 'This endpoint does not tell whether it was refused.'],
-  ])('is reported as %s', async (_, answers, text) => {
-    expect(summarize(await lookUp(createNode(answers).ask, messageHash, 'linea'), 'host').text).toContain(text);
+    ['rejected', {...missing, linea_getTransactionExclusionStatusV1: record}, 'The sequencer rejected it on 22 August 2026, 09:18:51 UTC: Transaction line count for module ADD=402 is above the limit 70. This exact transaction will always be rejected. Split its work, and send the changed transaction with the same nonce.'],
+    ['unknown', {...missing, linea_getTransactionExclusionStatusV1: null}, 'host does not know the transaction. It has not been rejected'],
+    ['unknown to an endpoint without the exclusion service', missing, 'This endpoint does not report whether it was rejected.'],
+  ])('is reported as %s', async (_, responses, text) => {
+    expect(summarize(await lookUp(createNode(responses).ask, messageHash, 'linea'), 'host').text).toContain(text);
   });
 
   it('is reported as pending', async () => {
-    const {hash, answers} = await mine({to: receiver});
-    const result = await lookUp(createNode({...answers, eth_getTransactionReceipt: null, linea_getTransactionExclusionStatusV1: null}).ask, hash, 'linea');
-    expect([result.status, summarize(result, 'host').text]).toEqual(['pending', expect.stringContaining('it is in no block yet')]);
+    const {hash, responses} = await mineTransaction({to: receiver});
+    const result = await lookUp(createNode({...responses, eth_getTransactionReceipt: null, linea_getTransactionExclusionStatusV1: null}).ask, hash, 'linea');
+    expect([result.status, summarize(result, 'host').text]).toEqual(['pending', expect.stringContaining('it is not in a block yet')]);
   });
 
   it('is not looked up in the exclusion service on Ethereum', async () => {
@@ -151,25 +151,25 @@ describe('a transaction that is not in a block', () => {
   });
 
   it.each([
-    ['returns an error', error(-32005, 'limit exceeded'), 'error -32005: limit exceeded'],
-    ['returns an invalid response', {type: 5}, 'not as the reference describes it'],
-  ])('is reported as unanswered if the endpoint %s', async (_, answer, text) => {
-    const result = await lookUp(createNode({...missing, eth_getTransactionByHash: answer, eth_getTransactionReceipt: answer}).ask, messageHash, 'linea');
-    expect([result.status, summarize(result, 'host').text]).toEqual(['unanswered', expect.stringContaining(text)]);
+    ['returns an error', createError(-32005, 'limit exceeded'), 'error -32005: limit exceeded'],
+    ['returns an invalid response', {type: 5}, 'The response of the endpoint is invalid'],
+  ])('is reported as failed if the endpoint %s', async (_, response, text) => {
+    const result = await lookUp(createNode({...missing, eth_getTransactionByHash: response, eth_getTransactionReceipt: response}).ask, messageHash, 'linea');
+    expect([result.status, summarize(result, 'host').text]).toEqual(['failed', expect.stringContaining(text)]);
   });
 });
 
 describe('a message in the logs', () => {
   const lookUpMessage = async (address: string, network: 'linea' | 'ethereum') => {
-    const {hash, answers} = await mine({to: receiver}, {logs: [{address, ...sent, blockNumber: '0x64', logIndex: '0x0', transactionIndex: '0x0'}]});
-    const mined = getMined(await lookUp(createNode(answers).ask, hash, network));
+    const {hash, responses} = await mineTransaction({to: receiver}, {logs: [{address, ...sentLog, blockNumber: '0x64', logIndex: '0x0', transactionIndex: '0x0'}]});
+    const mined = getMined(await lookUp(createNode(responses).ask, hash, network));
     return {mined, messages: findMessages(mined, network)};
   };
 
   it('of a withdrawal is claimed on Ethereum with a proof after its block is final', async () => {
-    const {mined, messages: [old]} = await lookUpMessage(l2Service, 'linea');
-    if (!old) throw new Error('There is no message.');
-    expect(old).toMatchObject({from: receiver, to: receiver, fee: 5n, value: 10n ** 18n, nonce: 1234n, calldata: '0xbeef', hash: messageHash, target: 'ethereum', service: l1Service, needsProof: false});
+    const {mined, messages: [oldWithdrawal]} = await lookUpMessage(l2Service, 'linea');
+    if (!oldWithdrawal) throw new Error('There is no message.');
+    expect(oldWithdrawal).toMatchObject({from: receiver, to: receiver, fee: 5n, value: 10n ** 18n, nonce: 1234n, calldata: '0xbeef', hash: messageHash, target: 'ethereum', service: l1Service, needsProof: false});
     const [withdrawal] = findMessages({...mined, receipt: {...mined.receipt, blockNumber: 30_000_000n}}, 'linea');
     if (!withdrawal) throw new Error('There is no message.');
     expect(explainMessage(withdrawal, mined)).toContain('cannot be claimed yet');
@@ -182,8 +182,8 @@ describe('a message in the logs', () => {
     expect(await readMessageState(createNode({eth_call: numberToHex(1, {size: 32})}).ask, withdrawal)).toBe('claimed');
     const state = await readMessageState(createNode({eth_call: numberToHex(0, {size: 32})}).ask, withdrawal);
     expect([state, typeof state === 'string' && explainMessageState(state, withdrawal, final)]).toEqual(['absent', 'The message has not been claimed, and its block is final: send the call below.']);
-    expect(await readMessageState(createNode({eth_call: '0x'}).ask, withdrawal)).toMatchObject({summary: expect.stringContaining('an endpoint of Ethereum Mainnet') as string});
-    expect(await readMessageState(createNode({eth_call: error(-32005, 'limit exceeded')}).ask, withdrawal)).toMatchObject({kind: 'error'});
+    expect(await readMessageState(createNode({eth_call: '0x'}).ask, withdrawal)).toMatchObject({summary: expect.stringContaining('an endpoint for Ethereum Mainnet') as string});
+    expect(await readMessageState(createNode({eth_call: createError(-32005, 'limit exceeded')}).ask, withdrawal)).toMatchObject({kind: 'error'});
   });
 
   it('of a deposit is claimed with its values on Linea', async () => {

@@ -1,8 +1,8 @@
 import {encodeAbiParameters, encodeErrorResult, encodeEventTopics, encodeFunctionData, parseAbi, type AbiEvent, type Hex} from 'viem';
 import {describe, expect, it} from 'vitest';
-import {logShapes, receiptShapes} from './pastedLogs';
-import {callShapes, errorShapes} from './pastedTexts';
-import {account, decode, hash, matchesOf, only, other, shown, values} from './support';
+import {logFormats, receiptFormats} from './pastedLogs';
+import {callFormats, errorFormats} from './pastedTexts';
+import {account, decode, hash, getMatches, decodeSingle, otherAccount, toDisplayed, getValues} from './support';
 
 interface Sample {
   readonly name: string;
@@ -26,28 +26,28 @@ const errors: readonly Sample[] = [
 ];
 
 const calls: readonly Sample[] = [
-  createSample('function', 'sendMessage(address to, uint256 fee, bytes data)', [other, 7n, '0xbeef']),
+  createSample('function', 'sendMessage(address to, uint256 fee, bytes data)', [otherAccount, 7n, '0xbeef']),
   createSample('function', 'transfer(address to, uint256 amount)', [account, 10n ** 18n]),
   createSample('function', 'grantRole(bytes32 role, address account)', [hash, account]),
 ];
 
 describe.each(errors)('a call that reverted with $name', ({name, args, data}) => {
   const call = calls[0]?.data ?? '0x';
-  it.each(errorShapes)('%s', (_, show) => {
-    const pasted = show(data, call);
-    const decoded = only(pasted);
+  it.each(errorFormats)('%s', (_, format) => {
+    const pasted = format(data, call);
+    const decoded = decodeSingle(pasted);
     expect(decoded).toMatchObject({kind: 'error', name});
     // Some viem output contains only the selector.
-    const isWhole = pasted.replace(/\s/g, '').toLowerCase().includes(data.slice(10)) || args.length === 0;
-    if (isWhole) expect(values(decoded.args)).toEqual(shown(args));
+    const isComplete = pasted.replace(/\s/g, '').toLowerCase().includes(data.slice(10)) || args.length === 0;
+    if (isComplete) expect(getValues(decoded.args)).toEqual(toDisplayed(args));
   });
 });
 
 describe.each(calls)('calldata of $name', ({name, args, data}) => {
-  it.each(callShapes)('%s', (_, show) => {
-    const decoded = only(show(data, `${name}(address a, uint256 b)`));
+  it.each(callFormats)('%s', (_, format) => {
+    const decoded = decodeSingle(format(data, `${name}(address a, uint256 b)`));
     expect(decoded).toMatchObject({kind: 'function', name});
-    expect(values(decoded.args)).toEqual(shown(args));
+    expect(getValues(decoded.args)).toEqual(toDisplayed(args));
   });
 });
 
@@ -57,30 +57,30 @@ const events = parseAbi([
   'event Paused(address messageSender, uint8 indexed pauseType)',
 ]);
 
-const eventArgs: Readonly<Record<string, readonly unknown[]>> = {Transfer: [account, other, 5n], RoleGranted: [hash, account, other], Paused: [account, 3]};
+const eventArgs: Readonly<Record<string, readonly unknown[]>> = {Transfer: [account, otherAccount, 5n], RoleGranted: [hash, account, otherAccount], Paused: [account, 3]};
 
 const logs = (events as readonly AbiEvent[]).map((event) => {
   const args = eventArgs[event.name] ?? [];
-  const rest = event.inputs.map((input, index) => ({input, value: args[index]})).filter(({input}) => !input.indexed);
+  const unindexed = event.inputs.map((input, index) => ({input, value: args[index]})).filter(({input}) => !input.indexed);
   const indexed = event.inputs.map((input, index) => (input.indexed ? args[index] : null));
   // Topics are in the same order as the indexed fields.
   const topics = encodeEventTopics({abi: [{...event, inputs: event.inputs.filter((input) => input.indexed)}], args: indexed.filter((value) => value !== null)} as never) as readonly string[];
   const [, ...fields] = topics;
   const [topic0] = encodeEventTopics({abi: [event]} as never) as readonly string[];
-  const data = rest.length ? encodeAbiParameters(rest.map(({input}) => input), rest.map(({value}) => value)) : '0x';
-  return {name: event.name, args, log: {address: other, topics: [topic0 ?? '', ...fields], data}};
+  const data = unindexed.length ? encodeAbiParameters(unindexed.map(({input}) => input), unindexed.map(({value}) => value)) : '0x';
+  return {name: event.name, args, log: {address: otherAccount, topics: [topic0 ?? '', ...fields], data}};
 });
 
 describe.each(logs)('a log of $name', ({name, args, log}) => {
-  it.each(logShapes)('%s', (_, show) => {
-    const decoded = only(show(log));
+  it.each(logFormats)('%s', (_, format) => {
+    const decoded = decodeSingle(format(log));
     expect(decoded).toMatchObject({kind: 'event', name});
-    expect(values(decoded.args)).toEqual(shown(args));
+    expect(getValues(decoded.args)).toEqual(toDisplayed(args));
   });
 });
 
-it.each(receiptShapes)('several logs are listed as separate alternatives: %s', (_, show) => {
-  const outcome = decode(show(logs.map(({log}) => log)));
+it.each(receiptFormats)('several logs are listed as separate alternatives: %s', (_, format) => {
+  const outcome = decode(format(logs.map(({log}) => log)));
   expect(outcome.map(({label}) => label)).toEqual(['Log Transfer', 'Log RoleGranted', 'Log Paused']);
-  expect(outcome.map((choice) => values(matchesOf(choice)[0]?.args))).toEqual(logs.map(({args}) => shown(args)));
+  expect(outcome.map((choice) => getValues(getMatches(choice)[0]?.args))).toEqual(logs.map(({args}) => toDisplayed(args)));
 });

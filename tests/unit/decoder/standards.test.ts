@@ -6,20 +6,20 @@ import {deployedAbis} from '../../../src/features/contracts/facts/readFacts';
 import {releases} from '../../../src/features/contracts/facts/releases';
 import {contractRecords} from '../../../src/features/contracts/model/contracts';
 import {roleNames} from '../../../src/features/contracts/model/members';
-import {account, signatures, decode, entries, hash, only, other, decodeFirst, values} from './support';
+import {account, signatures, decode, entries, hash, decodeSingle, otherAccount, decodeFirst, getValues} from './support';
 
 const paused = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
 const transfer = encodeFunctionData({abi: parseAbi(['function transfer(address, uint256)']), args: [account, 5n]});
-const approve = encodeFunctionData({abi: parseAbi(['function approve(address, uint256)']), args: [other, 6n]});
+const approve = encodeFunctionData({abi: parseAbi(['function approve(address, uint256)']), args: [otherAccount, 6n]});
 
-const call = (declaration: string, args: readonly unknown[]): Hex => encodeFunctionData({abi: parseAbi<readonly string[]>([`function ${declaration}`]), args} as never);
-const revert = (declaration: string, args: readonly unknown[]): Hex => encodeErrorResult({abi: parseAbi<readonly string[]>([`error ${declaration}`]), args} as never);
+const encodeCall = (declaration: string, args: readonly unknown[]): Hex => encodeFunctionData({abi: parseAbi<readonly string[]>([`function ${declaration}`]), args} as never);
+const encodeRevert = (declaration: string, args: readonly unknown[]): Hex => encodeErrorResult({abi: parseAbi<readonly string[]>([`error ${declaration}`]), args} as never);
 
-/** All calls and errors nested in arguments, outermost first. */
+/** Returns all calls and errors nested in arguments, outermost first. */
 function collectNestedMembers(args: readonly DecodedValue[] | undefined = []): readonly InnerMember[] {
   return args.flatMap(({children, inner}) => [...collectNestedMembers(children), ...(inner ? [inner, ...collectNestedMembers(inner.args)] : [])]);
 }
-const innerNames = (data: Hex): readonly string[] => collectNestedMembers(only(data).args).map(({name}) => name);
+const getInnerNames = (data: Hex): readonly string[] => collectNestedMembers(decodeSingle(data).args).map(({name}) => name);
 
 it.each([
   ['ERC-20', erc20Abi],
@@ -29,7 +29,7 @@ it.each([
   ['Multicall3', multicall3Abi],
   ['EntryPoint 0.6', entryPoint06Abi],
   ['EntryPoint 0.7', entryPoint07Abi],
-] as readonly (readonly [string, Abi])[])('every member of the ABI from viem is known: %s', (_, abi) => {
+] as readonly (readonly [string, Abi])[])('every member of viem’s ABI is known: %s', (_, abi) => {
   const members = abi.filter((item) => item.type === 'function' || item.type === 'error' || item.type === 'event');
   expect(members.length).toBeGreaterThan(2);
   for (const item of members) {
@@ -41,7 +41,7 @@ it.each([
 describe('standard errors of tokens, libraries and smart accounts', () => {
   // decode.test.ts checks the selectors and the decoding of each entry.
   it('are included, with a name for every argument', () => {
-    const shared = [
+    const standardErrors = [
       'ERC20InsufficientBalance(address,uint256,uint256)', 'ERC20InsufficientAllowance(address,uint256,uint256)', 'ERC721NonexistentToken(uint256)',
       'ERC721InsufficientApproval(address,uint256)', 'ERC1155MissingApprovalForAll(address,address)', 'OwnableUnauthorizedAccount(address)',
       'OwnableInvalidOwner(address)', 'AccessControlUnauthorizedAccount(address,bytes32)', 'SafeERC20FailedOperation(address)', 'InvalidInitialization()',
@@ -49,106 +49,106 @@ describe('standard errors of tokens, libraries and smart accounts', () => {
       'UUPSUnauthorizedCallContext()', 'AddressEmptyCode(address)', 'FailedCall()', 'FailedInnerCall()', 'FailedOp(uint256,string)',
       'FailedOpWithRevert(uint256,string,bytes)', 'SignatureExpired(uint256)', 'AllowanceExpired(uint256)', 'InsufficientAllowance(uint256)', 'InvalidNonce()',
     ];
-    const named = entries.filter(({kind, inputs}) => kind === 'error' && inputs.every(({name}) => name)).map(({signature}) => signature);
-    expect(named).toEqual(expect.arrayContaining(shared));
+    const namedErrors = entries.filter(({kind, inputs}) => kind === 'error' && inputs.every(({name}) => name)).map(({signature}) => signature);
+    expect(namedErrors).toEqual(expect.arrayContaining(standardErrors));
   });
 
   it('are attributed to the contract that declares them', () => {
-    const notes = (hex: string): unknown => only(hex).contracts.map(({contract, note}) => `${contract}: ${note}`);
-    expect(notes('0xe450d38c')).toEqual(['ERC-6093 for ERC-20: OpenZeppelin Contracts 5']);
-    expect(notes('0x118cdaa7')).toEqual(['Ownable: OpenZeppelin Contracts 5']);
-    expect(notes('0x1425ea42')).toEqual(['Address: OpenZeppelin Contracts 5.0, gone since']);
-    expect(notes('0x220266b6')).toEqual(['EntryPoint 0.6: ERC-4337', 'EntryPoint 0.7: ERC-4337', 'EntryPoint 0.8: ERC-4337']);
+    const getNotes = (hex: string): unknown => decodeSingle(hex).contracts.map(({contract, note}) => `${contract}: ${note}`);
+    expect(getNotes('0xe450d38c')).toEqual(['ERC-6093 for ERC-20: OpenZeppelin Contracts 5']);
+    expect(getNotes('0x118cdaa7')).toEqual(['Ownable: OpenZeppelin Contracts 5']);
+    expect(getNotes('0x1425ea42')).toEqual(['Address: OpenZeppelin Contracts 5.0, since removed']);
+    expect(getNotes('0x220266b6')).toEqual(['EntryPoint 0.6: ERC-4337', 'EntryPoint 0.7: ERC-4337', 'EntryPoint 0.8: ERC-4337']);
   });
 });
 
 describe('nested calls and errors', () => {
   it('of an account that reverts in validation are decoded', () => {
-    const decoded = only(revert('FailedOpWithRevert(uint256,string,bytes)', [0n, 'AA23 reverted', paused]));
-    expect(decoded.args?.[1]?.meaning).toContain('validateUserOp');
-    expect(decoded.args?.[2]?.inner).toMatchObject({kind: 'error', name: 'IsPaused', args: [{meaning: 'L2_L1'}]});
+    const decoded = decodeSingle(encodeRevert('FailedOpWithRevert(uint256,string,bytes)', [0n, 'AA23 reverted', paused]));
+    expect(decoded.args?.[1]?.description).toContain('validateUserOp');
+    expect(decoded.args?.[2]?.inner).toMatchObject({kind: 'error', name: 'IsPaused', args: [{description: 'L2_L1'}]});
   });
 
   it('of nested multicalls are decoded', () => {
-    const inner = call('aggregate3((address,bool,bytes)[])', [[[account, false, transfer], [other, true, approve]]]);
-    const outer = call('multicall(bytes[])', [[inner, transfer]]);
-    expect(innerNames(outer)).toEqual(['aggregate3', 'transfer', 'approve', 'transfer']);
-    expect(innerNames(call('tryAggregate(bool,(address,bytes)[])', [false, [[account, outer]]]))).toEqual(['multicall', 'aggregate3', 'transfer', 'approve', 'transfer']);
+    const inner = encodeCall('aggregate3((address,bool,bytes)[])', [[[account, false, transfer], [otherAccount, true, approve]]]);
+    const outer = encodeCall('multicall(bytes[])', [[inner, transfer]]);
+    expect(getInnerNames(outer)).toEqual(['aggregate3', 'transfer', 'approve', 'transfer']);
+    expect(getInnerNames(encodeCall('tryAggregate(bool,(address,bytes)[])', [false, [[account, outer]]]))).toEqual(['multicall', 'aggregate3', 'transfer', 'approve', 'transfer']);
   });
 
   it('of multicall results are decoded, including errors of failed calls', () => {
     const returned = [{success: true, returnData: '0x01'}, {success: false, returnData: paused}, {success: false, returnData: '0x'}] as const;
     const output = encodeFunctionResult({abi: multicall3Abi, functionName: 'aggregate3', result: returned});
-    const input = call('aggregate3((address,bool,bytes)[])', [[[account, true, transfer]]]);
-    const texts = [output, JSON.stringify({result: output}), JSON.stringify({type: 'CALL', from: account, to: other, input, output})];
+    const input = encodeCall('aggregate3((address,bool,bytes)[])', [[[account, true, transfer]]]);
+    const texts = [output, JSON.stringify({result: output}), JSON.stringify({type: 'CALL', from: account, to: otherAccount, input, output})];
     for (const text of texts) {
-      const found = decode(text).find(({decoded: {status}}) => status === 'results');
-      expect(found?.label).toBe('Results of a multicall');
-      if (found?.decoded.status !== 'results') throw new Error(text);
-      expect(values(found.decoded.args)).toEqual(returned.map(({success, returnData}) => [String(success), returnData]));
-      expect(collectNestedMembers(found.decoded.args).map(({name}) => name)).toEqual(['IsPaused']);
+      const results = decode(text).find(({decoded: {status}}) => status === 'results');
+      expect(results?.label).toBe('Results of a multicall');
+      if (results?.decoded.status !== 'results') throw new Error(text);
+      expect(getValues(results.decoded.args)).toEqual(returned.map(({success, returnData}) => [String(success), returnData]));
+      expect(collectNestedMembers(results.decoded.args).map(({name}) => name)).toEqual(['IsPaused']);
     }
     expect(decodeFirst(`${output}00`).status).toBe('unknown');
-    expect(decodeFirst(encodeAbiParameters([{type: 'uint256'}, {type: 'uint256'}], [32n, 0n]))).toMatchObject({status: 'problem', message: expect.stringContaining('begin with no selector')});
+    expect(decodeFirst(encodeAbiParameters([{type: 'uint256'}, {type: 'uint256'}], [32n, 0n]))).toMatchObject({status: 'problem', message: expect.stringContaining('do not start with a selector')});
   });
 
   it('of user operations with factory and paymaster are decoded in both versions', () => {
-    const execute = call('execute(address,uint256,bytes)', [account, 0n, transfer]);
-    const initCode = encodePacked(['address', 'bytes'], [other, call('createAccount(address,uint256)', [account, 0n])]);
-    const paymasterAndData = encodePacked(['address'], [other]);
-    const data06 = encodeFunctionData({abi: entryPoint06Abi, functionName: 'handleOps', args: [[{sender: account, nonce: 0n, initCode, callData: execute, callGasLimit: 1n, verificationGasLimit: 1n, preVerificationGas: 1n, maxFeePerGas: 1n, maxPriorityFeePerGas: 1n, paymasterAndData, signature: '0x1234'}], other]});
-    const data07 = encodeFunctionData({abi: entryPoint07Abi, functionName: 'handleOps', args: [[{sender: account, nonce: 0n, initCode, callData: execute, accountGasLimits: hash, preVerificationGas: 1n, gasFees: hash, paymasterAndData: '0x', signature: '0x1234'}], other]});
+    const execute = encodeCall('execute(address,uint256,bytes)', [account, 0n, transfer]);
+    const initCode = encodePacked(['address', 'bytes'], [otherAccount, encodeCall('createAccount(address,uint256)', [account, 0n])]);
+    const paymasterAndData = encodePacked(['address'], [otherAccount]);
+    const data06 = encodeFunctionData({abi: entryPoint06Abi, functionName: 'handleOps', args: [[{sender: account, nonce: 0n, initCode, callData: execute, callGasLimit: 1n, verificationGasLimit: 1n, preVerificationGas: 1n, maxFeePerGas: 1n, maxPriorityFeePerGas: 1n, paymasterAndData, signature: '0x1234'}], otherAccount]});
+    const data07 = encodeFunctionData({abi: entryPoint07Abi, functionName: 'handleOps', args: [[{sender: account, nonce: 0n, initCode, callData: execute, accountGasLimits: hash, preVerificationGas: 1n, gasFees: hash, paymasterAndData: '0x', signature: '0x1234'}], otherAccount]});
     for (const data of [data06, data07]) {
-      expect(innerNames(data)).toEqual(['createAccount', 'execute', 'transfer']);
-      const operation = only(data).args?.[0]?.children?.[0]?.children;
-      expect(operation?.find(({name}) => name === 'initCode')?.children?.[0]).toMatchObject({name: 'factory', value: other});
+      expect(getInnerNames(data)).toEqual(['createAccount', 'execute', 'transfer']);
+      const operation = decodeSingle(data).args?.[0]?.children?.[0]?.children;
+      expect(operation?.find(({name}) => name === 'initCode')?.children?.[0]).toMatchObject({name: 'factory', value: otherAccount});
     }
-    const paymaster = only(data06).args?.[0]?.children?.[0]?.children?.find(({name}) => name === 'paymasterAndData');
-    expect(paymaster?.children).toEqual([{name: 'paymaster', type: 'address', value: other}]);
+    const paymaster = decodeSingle(data06).args?.[0]?.children?.[0]?.children?.find(({name}) => name === 'paymasterAndData');
+    expect(paymaster?.children).toEqual([{name: 'paymaster', type: 'address', value: otherAccount}]);
   });
 
   it('of a Safe are decoded, individually and in a batch', () => {
-    const execTransaction = (to: string, data: Hex): Hex =>
-      call('execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)', [to, 0n, data, 0, 0n, 0n, 0n, account, account, '0x1234']);
-    expect(innerNames(execTransaction(other, transfer))).toEqual(['transfer']);
-    const packed = [transfer, approve].map((data) => encodePacked(['uint8', 'address', 'uint256', 'uint256', 'bytes'], [0, other, 0n, BigInt(data.length / 2 - 1), data]).slice(2));
-    const batch = execTransaction(other, call('multiSend(bytes)', [`0x${packed.join('')}`]));
-    expect(innerNames(batch)).toEqual(['multiSend', 'transfer', 'approve']);
-    const [first] = collectNestedMembers(only(batch).args)[0]?.args[0]?.children ?? [];
-    expect(first?.children?.map(({name, value, meaning}) => [name, value, meaning])).toEqual([['operation', '0', 'CALL'], ['to', other, undefined], ['value', '0', undefined], ['data', transfer, undefined]]);
+    const encodeExecTransaction = (to: string, data: Hex): Hex =>
+      encodeCall('execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)', [to, 0n, data, 0, 0n, 0n, 0n, account, account, '0x1234']);
+    expect(getInnerNames(encodeExecTransaction(otherAccount, transfer))).toEqual(['transfer']);
+    const packed = [transfer, approve].map((data) => encodePacked(['uint8', 'address', 'uint256', 'uint256', 'bytes'], [0, otherAccount, 0n, BigInt(data.length / 2 - 1), data]).slice(2));
+    const batch = encodeExecTransaction(otherAccount, encodeCall('multiSend(bytes)', [`0x${packed.join('')}`]));
+    expect(getInnerNames(batch)).toEqual(['multiSend', 'transfer', 'approve']);
+    const [first] = collectNestedMembers(decodeSingle(batch).args)[0]?.args[0]?.children ?? [];
+    expect(first?.children?.map(({name, value, description}) => [name, value, description])).toEqual([['operation', '0', 'CALL'], ['to', otherAccount, undefined], ['value', '0', undefined], ['data', transfer, undefined]]);
   });
 
   it('of an ERC-7579 account are decoded', () => {
-    const single = encodePacked(['address', 'uint256', 'bytes'], [other, 0n, transfer]);
-    expect(innerNames(call('execute(bytes32,bytes)', [`0x${'00'.repeat(32)}`, single]))).toEqual(['transfer']);
+    const single = encodePacked(['address', 'uint256', 'bytes'], [otherAccount, 0n, transfer]);
+    expect(getInnerNames(encodeCall('execute(bytes32,bytes)', [`0x${'00'.repeat(32)}`, single]))).toEqual(['transfer']);
     const executions: readonly AbiParameter[] = [{type: 'tuple[]', components: [{type: 'address'}, {type: 'uint256'}, {type: 'bytes'}]}];
-    const batch = encodeAbiParameters(executions, [[[other, 0n, transfer], [other, 0n, approve]]]);
-    expect(innerNames(call('execute(bytes32,bytes)', [`0x01${'00'.repeat(31)}`, batch]))).toEqual(['transfer', 'approve']);
+    const batch = encodeAbiParameters(executions, [[[otherAccount, 0n, transfer], [otherAccount, 0n, approve]]]);
+    expect(getInnerNames(encodeCall('execute(bytes32,bytes)', [`0x01${'00'.repeat(31)}`, batch]))).toEqual(['transfer', 'approve']);
   });
 
   it('of an upgrade, a bridge message and a timelock are decoded', () => {
-    const upgrade = call('upgradeToAndCall(address,bytes)', [other, call('grantRole(bytes32,address)', [hash, account])]);
-    const message = call('sendMessage(address,uint256,bytes)', [other, 0n, upgrade]);
-    const scheduled = call('scheduleBatch(address[],uint256[],bytes[],bytes32,bytes32,uint256)', [[other], [0n], [message], hash, hash, 1n]);
-    expect(innerNames(scheduled)).toEqual(['sendMessage', 'upgradeToAndCall', 'grantRole']);
+    const upgrade = encodeCall('upgradeToAndCall(address,bytes)', [otherAccount, encodeCall('grantRole(bytes32,address)', [hash, account])]);
+    const message = encodeCall('sendMessage(address,uint256,bytes)', [otherAccount, 0n, upgrade]);
+    const scheduled = encodeCall('scheduleBatch(address[],uint256[],bytes[],bytes32,bytes32,uint256)', [[otherAccount], [0n], [message], hash, hash, 1n]);
+    expect(getInnerNames(scheduled)).toEqual(['sendMessage', 'upgradeToAndCall', 'grantRole']);
   });
 
   it('remain bytes unless they are exactly one call or error', () => {
     for (const data of [`${transfer}00`, transfer.slice(0, -2), '0xdeadbeef', '0x1234'] as Hex[]) {
-      expect(innerNames(call('sendMessage(address,uint256,bytes)', [other, 0n, data]))).toEqual([]);
+      expect(getInnerNames(encodeCall('sendMessage(address,uint256,bytes)', [otherAccount, 0n, data]))).toEqual([]);
     }
-    for (const data of ['0x', '0x00', `0x${'00'.repeat(85)}ff`] as Hex[]) expect(only(call('multiSend(bytes)', [data])).args?.[0]?.children).toBeUndefined();
+    for (const data of ['0x', '0x00', `0x${'00'.repeat(85)}ff`] as Hex[]) expect(decodeSingle(encodeCall('multiSend(bytes)', [data])).args?.[0]?.children).toBeUndefined();
   });
 });
 
 describe('roles', () => {
-  const grant = (role: Hex): unknown => only(call('grantRole(bytes32,address)', [role, account])).args?.[0]?.meaning;
+  const explainGrant = (role: Hex): unknown => decodeSingle(encodeCall('grantRole(bytes32,address)', [role, account])).args?.[0]?.description;
 
   it('are shown by name', () => {
-    for (const name of roleNames) expect(grant(keccak256(toBytes(name)))).toBe(name);
-    expect(grant(`0x${'00'.repeat(32)}`)).toBe('DEFAULT_ADMIN_ROLE');
-    const missing = only(revert('AccessControlUnauthorizedAccount(address,bytes32)', [account, keccak256(toBytes('PAUSE_ALL_ROLE'))]));
-    expect(missing.args?.[1]).toMatchObject({name: 'neededRole', meaning: 'PAUSE_ALL_ROLE'});
+    for (const name of roleNames) expect(explainGrant(keccak256(toBytes(name)))).toBe(name);
+    expect(explainGrant(`0x${'00'.repeat(32)}`)).toBe('DEFAULT_ADMIN_ROLE');
+    const missing = decodeSingle(encodeRevert('AccessControlUnauthorizedAccount(address,bytes32)', [account, keccak256(toBytes('PAUSE_ALL_ROLE'))]));
+    expect(missing.args?.[1]).toMatchObject({name: 'neededRole', description: 'PAUSE_ALL_ROLE'});
   });
 
   it('of every protocol contract are identified by their hash', () => {
@@ -164,8 +164,8 @@ describe('version labels', () => {
       for (const [generation, {functions, errors, events}] of Object.entries(abis)) {
         const members = [...Object.keys(functions).map((hex) => ['function', hex]), ...Object.keys(errors).map((hex) => ['error', hex]), ...Object.keys(events).map((hex) => ['event', hex])] as const;
         for (const [kind, hex] of members) {
-          const holder = signatures.find(kind as 'function', hex ?? '')?.contracts.find((one) => one.contract === contract);
-          expect(holder?.releases, `${contract} ${generation} ${kind} ${hex}`).toContain(generation);
+          const contractEntry = signatures.find(kind as 'function', hex ?? '')?.contracts.find((candidate) => candidate.contract === contract);
+          expect(contractEntry?.releases, `${contract} ${generation} ${kind} ${hex}`).toContain(generation);
         }
       }
     }
@@ -178,9 +178,9 @@ describe('version labels', () => {
     ...releases.map((release) => ['TimeLock', 'timelock', release] as const),
   ] as const)('%s (%s) has exactly the members of its source in %s', (contract, key, release) => {
     const abiNames = contractRecords[key].releases[release]?.abiNames;
-    const generationEntries = entries.filter(({contracts}) => contracts.some((holder) => holder.contract === contract && holder.releases.includes(release)));
-    const namesOf = (kind: string): readonly string[] => [...new Set(generationEntries.filter((entry) => entry.kind === kind).map(({name}) => name))].sort();
-    expect({functions: namesOf('function'), errors: namesOf('error'), events: namesOf('event')}).toEqual({
+    const generationEntries = entries.filter(({contracts}) => contracts.some((contractEntry) => contractEntry.contract === contract && contractEntry.releases.includes(release)));
+    const getNamesOfKind = (kind: string): readonly string[] => [...new Set(generationEntries.filter((entry) => entry.kind === kind).map(({name}) => name))].sort();
+    expect({functions: getNamesOfKind('function'), errors: getNamesOfKind('error'), events: getNamesOfKind('event')}).toEqual({
       functions: [...(abiNames?.functions ?? [])].sort(),
       errors: [...(abiNames?.errors ?? [])].sort(),
       events: [...(abiNames?.events ?? [])].sort(),

@@ -14,52 +14,52 @@ export const signatures: SignatureIndex = createSignatureIndex(data);
 /** All signatures known to the decoder. */
 export const entries: readonly SignatureEntry[] = [...new Set(Object.values(data.members).flatMap((members) => Object.values(members).map(({name}) => name)))].flatMap(signatures.findByName);
 
-export const decode = (text: string, own: SignatureIndex = signatures): DecodeResult => decodeWith(text, own);
+export const decode = (text: string, index: SignatureIndex = signatures): DecodeResult => decodeWith(text, index);
 
-/** The known signatures plus a custom ABI. */
+/** Returns the known signatures plus a custom ABI. */
 export function withAbi(text: string): SignatureIndex {
-  const own = parseCustomAbi(text);
-  if (own.problem !== undefined) throw new Error(own.problem);
-  return withCustomAbi(signatures, own.members);
+  const abi = parseCustomAbi(text);
+  if (abi.problem !== undefined) throw new Error(abi.problem);
+  return withCustomAbi(signatures, abi.members);
 }
 
 export const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
-export const other = '0x627306090abaB3A6e1400e9345bC60c78a8BEf57';
+export const otherAccount = '0x627306090abaB3A6e1400e9345bC60c78a8BEf57';
 export const hash = `0x${'ab'.repeat(32)}` as const;
 
-export const word = (value: number | bigint): Hex => numberToHex(value, {size: 32});
+export const encodeWord = (value: number | bigint): Hex => numberToHex(value, {size: 32});
 
 const multicallSelector = toFunctionSelector('function multicall(bytes[])');
 
-/** A multicall whose offsets all point to the same call, so that the number of calls grows exponentially with depth. */
-export function multicall(call: Hex, count = 1): Hex {
-  const offsets = Array.from({length: count}, () => word(count * 32));
-  return concat([multicallSelector, word(32), word(count), ...offsets, word(size(call)), call, `0x${'00'.repeat((32 - (size(call) % 32)) % 32)}`]);
+/** Encodes a multicall whose offsets all point to the same call, so that the number of calls grows exponentially with depth. */
+export function encodeMulticall(call: Hex, count = 1): Hex {
+  const offsets = Array.from({length: count}, () => encodeWord(count * 32));
+  return concat([multicallSelector, encodeWord(32), encodeWord(count), ...offsets, encodeWord(size(call)), call, `0x${'00'.repeat((32 - (size(call) % 32)) % 32)}`]);
 }
 
-/** The matches of a decoded candidate. */
-export function matchesOf({decoded}: Alternative): readonly DecodedMember[] {
+/** Returns the matches of a decoded candidate. */
+export function getMatches({decoded}: Alternative): readonly DecodedMember[] {
   if (decoded.status !== 'decoded') throw new Error(`${decoded.status}: ${JSON.stringify(decoded)}`);
   return decoded.matches;
 }
 
-/** The only match of the first candidate in a text. */
-export function only(text: string, own?: SignatureIndex): DecodedMember {
-  const matches = matchesOf(decode(text, own)[0]);
+/** Returns the only match of the first candidate in a text. */
+export function decodeSingle(text: string, index?: SignatureIndex): DecodedMember {
+  const matches = getMatches(decode(text, index)[0]);
   expect(matches).toHaveLength(1);
   return matches[0] as DecodedMember;
 }
 
-/** The decoded first candidate in a text. */
+/** Decodes the first candidate in a text. */
 export const decodeFirst = (text: string): DecodedCandidate => decode(text)[0].decoded;
 
-export const values = (args: readonly DecodedValue[] | undefined): unknown[] | undefined =>
-  args?.map(({value, children, type}) => (children && type !== 'bytes' ? values(children) : value));
+export const getValues = (args: readonly DecodedValue[] | undefined): unknown[] | undefined =>
+  args?.map(({value, children, type}) => (children && type !== 'bytes' ? getValues(children) : value));
 
-export const names = (args: readonly DecodedValue[] | undefined): string[] | undefined => args?.map(({name}) => name);
+export const getNames = (args: readonly DecodedValue[] | undefined): string[] | undefined => args?.map(({name}) => name);
 
-/** Values formatted as the decoder shows them. */
-export function shown(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(shown);
-  return typeof value === 'object' && value !== null ? Object.values(value).map(shown) : String(value);
+/** Formats values as the decoder shows them. */
+export function toDisplayed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toDisplayed);
+  return typeof value === 'object' && value !== null ? Object.values(value).map(toDisplayed) : String(value);
 }

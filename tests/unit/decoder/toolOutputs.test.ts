@@ -21,8 +21,8 @@ const toolOutputs: readonly ToolOutput[] = data;
 
 const formatValues = (args: readonly DecodedValue[]): string => args.map(({value, children}) => (children ? `[${formatValues(children)}]` : value)).join(', ');
 const formatMember = ({kind, name, args = [], note = ''}: DecodedMember): string =>
-  `${kind} ${name}(${formatValues(args)}) ${args.map(({meaning}) => meaning ?? '').join(' ')} ${note}`;
-const formatFields = (fields: readonly DecodedValue[]): string => fields.map(({name, value, meaning = ''}) => `${name} ${value} ${meaning}`).join('; ');
+  `${kind} ${name}(${formatValues(args)}) ${args.map(({description}) => description ?? '').join(' ')} ${note}`;
+const formatFields = (fields: readonly DecodedValue[]): string => fields.map(({name, value, description = ''}) => `${name} ${value} ${description}`).join('; ');
 const formatDiagnosis = ({title, fix}: Diagnosis): string => `${title}. ${fix}`;
 
 /** Summarizes the result in one line. */

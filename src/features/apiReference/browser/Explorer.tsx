@@ -8,8 +8,8 @@ import type {ThemeConfig} from 'docusaurus-theme-openapi-docs/src/types';
 import {useState, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
 
-/** A parameter prefilled with its default, otherwise with its example, as if the reader had typed it. */
-function prefilled(parameter: Param): Param {
+/** Prefills a parameter with its default or else its example, as if the reader had typed it. */
+function prefill(parameter: Param): Param {
   const value = parameter.schema?.default ?? parameter.example ?? parameter.schema?.example;
   return value === undefined ? parameter : {...parameter, text: String(value), value: typeof value === 'boolean' ? value : String(value)};
 }
@@ -17,21 +17,21 @@ function prefilled(parameter: Param): Param {
 /** The state that the theme's explorer needs for one operation; the theme builds it inside `ApiItem`. */
 function createOperationStore(operation: ApiItem, {api: options}: ThemeConfig): ReturnType<typeof createStoreWithState> {
   const {parameters = [], responses, requestBody, servers = [], security, securitySchemes} = operation;
-  const filled = (parameters as Param[]).map(prefilled);
-  const at = (place: Param['in']): Param[] => filled.filter((parameter) => parameter.in === place);
-  const accepted = Object.entries(responses)
+  const filled = (parameters as Param[]).map(prefill);
+  const filterByLocation = (location: Param['in']): Param[] => filled.filter((parameter) => parameter.in === location);
+  const responseTypes = Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, {content}]) => Object.keys(content ?? {}));
-  const sent = Object.keys(requestBody?.content ?? {});
+  const requestTypes = Object.keys(requestBody?.content ?? {});
 
   return createStoreWithState(
     {
-      accept: {value: accepted[0], options: accepted},
-      contentType: {value: sent[0], options: sent},
+      accept: {value: responseTypes[0], options: responseTypes},
+      contentType: {value: requestTypes[0], options: requestTypes},
       server: {value: servers[0], options: servers},
       response: {value: undefined},
       body: {type: 'empty'},
-      params: {path: at('path'), query: at('query'), header: at('header'), cookie: at('cookie')},
+      params: {path: filterByLocation('path'), query: filterByLocation('query'), header: filterByLocation('header'), cookie: filterByLocation('cookie')},
       auth: createAuth({security, securitySchemes, options} as Parameters<typeof createAuth>[0]),
       schemaSelection: {selections: {}},
       encodingSelection: {},

@@ -16,7 +16,7 @@ interface PanelProps {
   readonly operation: ApiItem;
 }
 
-/** Panel that sends the operation's request and shows code samples; its code loads once visible. */
+/** Panel that sends the operation's request and shows code samples; its code loads once the panel is visible. */
 function TryIt({operation}: PanelProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const [state, setState] = useState<'waiting' | 'loading' | {readonly Explorer: ComponentType<PanelProps> | undefined}>('waiting');
@@ -29,15 +29,15 @@ function TryIt({operation}: PanelProps): ReactNode {
 
   useEffect(() => (ref.current ? whenVisible(ref.current, () => void load()) : undefined), []);
 
-  function panel(): ReactNode {
-    if (state === 'waiting') return <p>Here you can send this request from the browser. It needs JavaScript.</p>;
+  function renderPanel(): ReactNode {
+    if (state === 'waiting') return <p>You can send this request from your browser here. This requires JavaScript.</p>;
     if (state === 'loading') return <p role="status">The try-it panel is loading.</p>;
-    return state.Explorer ? <state.Explorer operation={operation} /> : <LoadFailure what="The try-it panel" onRetry={() => void load()} />;
+    return state.Explorer ? <state.Explorer operation={operation} /> : <LoadFailure subject="The try-it panel" onRetry={() => void load()} />;
   }
 
   return (
     <section ref={ref} id={tryItId} className={styles.panel} data-markdown="skip" aria-label="Try it">
-      {panel()}
+      {renderPanel()}
     </section>
   );
 }

@@ -18,7 +18,7 @@ import {send, type ApiOutcome} from './send';
 /** Characters above which a response is truncated: the theme renders an element for every token. */
 const MAX_SHOWN_LENGTH = 200_000;
 
-/** Sends the request shown in the samples and summarizes the outcome. The theme shows the response itself below. */
+/** Sends the request shown in the samples and summarizes the outcome. The theme shows the response below. */
 export default function RequestForm({item}: {readonly item: ApiItem}): ReactNode {
   const state = useTypedSelector((root) => root);
   const dispatch = useTypedDispatch();
@@ -56,9 +56,9 @@ export default function RequestForm({item}: {readonly item: ApiItem}): ReactNode
     [clearResponse, clearCode, clearHeaders].forEach((clear) => dispatch(clear()));
   }
 
-  function show(received: ApiOutcome): void {
+  function showOutcome(received: ApiOutcome): void {
     setOutcome(received);
-    // Without a response, the theme would ask the reader to press Send again.
+    // An empty body is not passed on: the theme would ask the reader to press Send again.
     if (received.response?.text.trim()) {
       const {text, status, headers} = received.response;
       dispatch(setResponse(text.length > MAX_SHOWN_LENGTH ? getBeginning(text) : text));
@@ -73,12 +73,12 @@ export default function RequestForm({item}: {readonly item: ApiItem}): ReactNode
     reset();
     setAttempts(attempts + 1);
     if (problems.length === 0) {
-      void start((signal) => send(url.toString(), item.responses, signal), show);
+      void start((signal) => send(url.toString(), item.responses, signal), showOutcome);
     }
   }
 
   const text = outcome?.response?.text ?? '';
-  const notSent = attempts > 0 && problems.length > 0;
+  const hasProblems = attempts > 0 && problems.length > 0;
   return (
     <FormProvider {...fields}>
       <SubmittedContext value={attempts > 0}>
@@ -102,10 +102,10 @@ export default function RequestForm({item}: {readonly item: ApiItem}): ReactNode
               )}
             </p>
             <div role="status" className="openapi-explorer__outcome">
-              {isSending && <StatusMessage kind="loading">Waiting for the answer …</StatusMessage>}
-              {notSent && <StatusMessage kind="failure">{`Not sent: ${problems.join(' ')}`}</StatusMessage>}
+              {isSending && <StatusMessage kind="loading">Waiting for the response…</StatusMessage>}
+              {hasProblems && <StatusMessage kind="failure">{`Not sent: ${problems.join(' ')}`}</StatusMessage>}
               {outcome && <StatusMessage kind={outcome.isFailure ? 'failure' : 'success'}>{outcome.summary}</StatusMessage>}
-              {text.length > MAX_SHOWN_LENGTH && <LargeResponse body={text} name="token-api-answer" />}
+              {text.length > MAX_SHOWN_LENGTH && <LargeResponse body={text} name="token-api-response" />}
             </div>
           </div>
         </form>

@@ -12,20 +12,20 @@ function describeNumber({type, minimum, maximum}: NonNullable<Param['schema']>):
 }
 
 function isNumber(text: string, {type, minimum = -Infinity, maximum = Infinity}: NonNullable<Param['schema']>): boolean {
-  const form = type === 'integer' ? /^-?\d+$/ : /^-?\d+(\.\d+)?$/;
-  return form.test(text) && Number(text) >= minimum && Number(text) <= maximum;
+  const pattern = type === 'integer' ? /^-?\d+$/ : /^-?\d+(\.\d+)?$/;
+  return pattern.test(text) && Number(text) >= minimum && Number(text) <= maximum;
 }
 
 /** The rule that a parameter violates, as a sentence; undefined if the parameter is valid. */
-export function validateParam({name, required, in: place, schema = {}, text = '', value}: Param): string | undefined {
-  const given = text.trim();
-  if (given === '') return required && !value ? `Enter ${name}: it is required.` : undefined;
-  if ((schema.type === 'integer' || schema.type === 'number') && !isNumber(given, schema)) {
+export function validateParam({name, required, in: location, schema = {}, text = '', value}: Param): string | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return required && !value ? `Enter ${name}: it is required.` : undefined;
+  if ((schema.type === 'integer' || schema.type === 'number') && !isNumber(trimmed, schema)) {
     return `${name} must be ${describeNumber(schema)}.`;
   }
-  if (schema.pattern && !new RegExp(schema.pattern).test(given)) {
+  if (schema.pattern && !new RegExp(schema.pattern).test(trimmed)) {
     return `${name} must be ${schema.description ?? `like ${schema.pattern}`}.`;
   }
   // `.` and `..` cannot be escaped in a path: the URL would address another operation.
-  return place === 'path' && /^\.\.?$/.test(given) ? `${name} cannot be ${given}.` : undefined;
+  return location === 'path' && /^\.\.?$/.test(trimmed) ? `${name} cannot be ${trimmed}.` : undefined;
 }

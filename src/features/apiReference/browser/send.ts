@@ -2,7 +2,7 @@ import {describeFailure, describeRetryAfter, requestJson, type HttpResponse} fro
 
 const TIMEOUT_MS = 10_000;
 
-/** The outcome of a request: a summary in sentences, and the response if there is one. */
+/** The outcome of a request: a human-readable summary, and the response if there is one. */
 export interface ApiOutcome {
   readonly summary: string;
   readonly isFailure: boolean;
@@ -18,16 +18,16 @@ export function describeResponse({status, ok, text, headers, isTruncated}: HttpR
     return {isFailure: true, summary: `Status 429: too many requests. ${describeRetryAfter(headers['retry-after'], Date.now())}`};
   }
   if (!ok) {
-    const meaning = statuses[status]?.description?.replace(/\.$/, '') ?? (status >= 500 ? 'the API failed, so try again later' : 'the API refused the request');
-    return {isFailure: true, summary: `Status ${status}: ${meaning}.`};
+    const description = statuses[status]?.description?.replace(/\.$/, '') ?? (status >= 500 ? 'the API failed, so try again later' : 'the API rejected the request');
+    return {isFailure: true, summary: `Status ${status}: ${description}.`};
   }
   if (isTruncated) {
-    return {isFailure: true, summary: `Status ${status}, but the answer is too large for this page: reading it was stopped. Use one of the samples.`};
+    return {isFailure: true, summary: `Status ${status}, but the response is too large for this page, so only the beginning was read. Use one of the samples.`};
   }
-  if (json !== undefined) return {isFailure: false, summary: `Status ${status}. The answer is below.`};
+  if (json !== undefined) return {isFailure: false, summary: `Status ${status}. The response is below.`};
   return {
     isFailure: true,
-    summary: `Status ${status}, but the answer is ${text.trim() === '' ? 'empty' : 'not JSON'}. Something else may have answered in place of the API, such as the sign-in page of a network.`,
+    summary: `Status ${status}, but the response is ${text.trim() === '' ? 'empty' : 'not JSON'}. Something other than the API may have responded, such as a Wi-Fi network's sign-in page.`,
   };
 }
 

@@ -1,7 +1,7 @@
 import type {ApiPageMetadata, InfoPageMetadata} from 'docusaurus-plugin-openapi-docs/src/types';
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {operationSlug, referencePath} from '../paths';
+import {getOperationSlug, referencePath} from '../paths';
 import {samples} from '../samples';
 import type {ApiResponse, Operation, Parameter, Schema, Specification} from '../types';
 import {flattenSchema, formatType, getFields} from './schema';
@@ -33,12 +33,12 @@ interface ListedField {
   readonly name: string;
   /** Type and limits. */
   readonly rule?: string;
-  readonly meaning: string;
+  readonly description: string;
 }
 
-/** A definition list of names, each with its rule and meaning: narrower than a four-column table. */
+/** A definition list of names, each with its rule and description: narrower than a four-column table. */
 function formatFields(fields: readonly ListedField[]): string {
-  const items = fields.map(({name, rule, meaning}) => `<div>\n<dt>${formatCode(name)}${rule ? ` <span>${rule}</span>` : ''}</dt>\n${meaning && `<dd>${meaning}</dd>\n`}</div>`);
+  const items = fields.map(({name, rule, description}) => `<div>\n<dt>${formatCode(name)}${rule ? ` <span>${rule}</span>` : ''}</dt>\n${description && `<dd>${description}</dd>\n`}</div>`);
   return `<dl>\n${items.join('\n')}\n</dl>`;
 }
 
@@ -57,7 +57,7 @@ function formatOperations({paths, tags = []}: Specification, basePath: string): 
   return [...tagged, untagged]
     .filter((group) => group.operations.length > 0)
     .map(({name, description, operations: members}) => {
-      const items = members.map(({request, summary, description: meaning}) => `- [${formatCode(request)}](${basePath}${operationSlug(summary)}): ${formatText(meaning ?? summary)}`);
+      const items = members.map(({request, summary, description: details}) => `- [${formatCode(request)}](${basePath}${getOperationSlug(summary)}): ${formatText(details ?? summary)}`);
       return [`### ${name}`, formatText(description), items.join('\n')].filter(Boolean).join('\n\n');
     })
     .join('\n\n');
@@ -70,7 +70,7 @@ function formatServers({servers = []}: Specification): string {
 function formatAuthentication({security = [], components}: Specification): string {
   const schemes = Object.entries(components?.securitySchemes ?? {});
   return security.length === 0 || schemes.length === 0
-    ? 'Requests need no key.'
+    ? 'Requests do not need a key.'
     : schemes.map(([name, {description}]) => `- \`${name}\`: ${formatText(description)}`).join('\n');
 }
 
@@ -80,11 +80,11 @@ function splitDescription(description = ''): readonly [string, string] {
   return [escapeMarkdown(description.slice(0, start)), escapeMarkdown(description.slice(start))];
 }
 
-/** The document's general information, as Markdown. */
+/** The document's general information as Markdown. */
 export function createInfoMarkdown(specification: Specification): string {
-  const [first, last] = splitDescription(specification.info.description);
+  const [introduction, sections] = splitDescription(specification.info.description);
   return [
-    first,
+    introduction,
     '## Base URL',
     formatServers(specification),
     `This reference describes version ${specification.info.version} of the API, from its OpenAPI ${specification.openapi} document.`,
@@ -92,13 +92,13 @@ export function createInfoMarkdown(specification: Specification): string {
     formatAuthentication(specification),
     '## Operations',
     formatOperations(specification, `/${referencePath}`),
-    last,
+    sections,
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
-/** Search keywords of the page: names and messages from the document. */
+/** Search keywords of the landing page: names and messages from the document. */
 export function getInfoKeywords({info, servers = [], tags = [], paths, components}: Specification): string[] {
   const responses: ApiResponse[] = Object.values(components?.responses ?? {});
   return [
@@ -133,26 +133,26 @@ function formatRange({minimum, maximum}: Schema): string {
 
 function formatLimits({required, schema = {}}: Parameter): string {
   const flat = flattenSchema(schema);
-  const {default: fallback, enum: values, pattern, description: words} = flat;
+  const {default: fallback, enum: values, pattern, description: patternDescription} = flat;
   return [
     formatType(schema),
     required ? 'required' : 'optional',
     fallback === undefined ? '' : `default ${formatCode(fallback)}`,
     formatRange(flat),
-    pattern ? (words ?? `pattern ${formatCode(pattern)}`) : '',
+    pattern ? (patternDescription ?? `pattern ${formatCode(pattern)}`) : '',
     values ? `one of ${values.map(formatCode).join(', ')}` : '',
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-const withExample = (meaning: string, example: unknown): string => (example === undefined ? meaning : `${meaning} Example: ${formatCode(example)}`);
+const addExample = (description: string, example: unknown): string => (example === undefined ? description : `${description} Example: ${formatCode(example)}`);
 
 function formatParameters(parameters: readonly Parameter[], location: Parameter['in'], title: string): string {
   const matching = parameters.filter((parameter) => parameter.in === location);
   return matching.length === 0
     ? ''
-    : `## ${title}\n\n${formatFields(matching.map((parameter) => ({name: parameter.name, rule: formatLimits(parameter), meaning: withExample(formatText(parameter.description), parameter.example)})))}`;
+    : `## ${title}\n\n${formatFields(matching.map((parameter) => ({name: parameter.name, rule: formatLimits(parameter), description: addExample(formatText(parameter.description), parameter.example)})))}`;
 }
 
 function formatResponseFields(schema: Schema): string {
@@ -160,7 +160,7 @@ function formatResponseFields(schema: Schema): string {
     getFields(schema).map((field) => ({
       name: field.path,
       rule: formatType(field.schema) + (field.required ? '' : ', optional'),
-      meaning: withExample(formatText(field.schema.description), field.schema.example),
+      description: addExample(formatText(field.schema.description), field.schema.example),
     })),
   );
 }
@@ -168,16 +168,16 @@ function formatResponseFields(schema: Schema): string {
 function formatSuccess(status: string, response: ApiResponse): string {
   const {schema, example} = response.content?.[mediaType] ?? {};
   return [
-    `## Answer {/* #answer */}`,
+    `## Response {/* #answer */}`,
     `Status ${formatCode(status)}, ${formatCode(mediaType)}${schema ? `, type ${formatType(schema)}` : ''}. ${formatText(response.description)}`,
     schema ? formatResponseFields(schema) : '',
-    example === undefined ? '' : `The numbers of this sample answer are illustrative:\n\n\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``,
+    example === undefined ? '' : `The numbers in this sample response are illustrative:\n\n\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``,
   ].join('\n\n');
 }
 
 function formatErrors(responses: readonly (readonly [string, ApiResponse])[]): string {
-  const list = formatFields(responses.map(([status, {description}]) => ({name: status, meaning: formatText(description)})));
-  return `## Errors\n\n${list}\n\nOther failures are not documented. Retry a \`5xx\` answer after a pause; a \`4xx\` answer other than \`429\` stays the same until you change the request.`;
+  const list = formatFields(responses.map(([status, {description}]) => ({name: status, description: formatText(description)})));
+  return `## Errors\n\n${list}\n\nOther failures are not documented. Retry after a pause if the status is \`5xx\`; with any \`4xx\` other than \`429\`, change the request first.`;
 }
 
 /** The try-it panel's initial request, with all defaults and examples filled in. */
@@ -207,7 +207,7 @@ export function createOperationMarkdown(operation: Operation): string {
     formatParameters(parameters, 'query', 'Query parameters'),
     ...entries.filter(isSuccess).map(([status, response]) => formatSuccess(status, response)),
     formatErrors(entries.filter((entry) => !isSuccess(entry))),
-    (security.length === 0 ? 'No key is needed. ' : '') + `[All operations](/${referencePath}) of the Token API, and [how to build a client](/api/token-api/overview) that pages, sorts and survives errors.`,
+    (security.length === 0 ? 'No key is needed. ' : '') + `[All operations](/${referencePath}) of the Token API, and [how to build a client](/api/token-api/overview) that paginates, sorts and handles errors.`,
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -218,7 +218,7 @@ export function createApiPageMD(page: ApiPageMetadata): string {
   const operation = page.api as unknown as Operation;
   const names = [...(operation.parameters ?? []).map(({name}) => name), ...Object.values(operation.responses ?? {}).flatMap(getFieldNames)];
   Object.assign(page.frontMatter, {
-    slug: operationSlug(page.title),
+    slug: getOperationSlug(page.title),
     keywords: [`${operation.method.toUpperCase()} ${operation.path}`, page.title.replace(/^Get /, 'List '), 'Token API', ...new Set(names)].map((word) => JSON.stringify(word)).join(', '),
   });
   return createOperationMarkdown(operation);

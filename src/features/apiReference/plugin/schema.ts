@@ -17,21 +17,21 @@ function joinPath(path: string, step: string): string {
   return path === '' ? step : `${path}.${step}`;
 }
 
-/** Every field below a schema, parents before children. `ADDRESS` represents the keys of a map. */
+/** Every field of a schema, parents before children. `ADDRESS` represents the keys of a map. */
 export function getFields(schema: Schema, path = ''): Field[] {
   const {properties = {}, required = [], items, additionalProperties} = flattenSchema(schema);
-  const below = Object.entries(properties).flatMap(([name, property]) => {
+  const fields = Object.entries(properties).flatMap(([name, property]) => {
     const field = {path: joinPath(path, name), schema: flattenSchema(property), required: required.includes(name)};
     return [field, ...getFields(property, field.path)];
   });
   if (items) {
-    below.push(...getFields(items, `${path}[]`));
+    fields.push(...getFields(items, `${path}[]`));
   }
   if (typeof additionalProperties === 'object') {
     const key = joinPath(path, 'ADDRESS');
-    below.push({path: key, schema: flattenSchema(additionalProperties), required: false}, ...getFields(additionalProperties, key));
+    fields.push({path: key, schema: flattenSchema(additionalProperties), required: false}, ...getFields(additionalProperties, key));
   }
-  return below;
+  return fields;
 }
 
 /** `array of TokenResponse`, `string (date-time)`, `number or null`. */

@@ -1,6 +1,6 @@
 import {createConfig, getLineColLocation, lintFromString, YamlParseError} from '@redocly/openapi-core';
 
-/** Lint rules for the document's structure, followed by rules for content that would break a generated page. */
+/** Rules for the document's structure, followed by rules for content that would break a generated page. */
 const rules = {
   struct: 'error',
   'no-unresolved-refs': 'error',
@@ -44,7 +44,7 @@ export async function assertValid(source: string, file: string): Promise<void> {
   const problems = await findProblems(source, file);
   if (problems.length > 0) {
     const lines = problems.map(({line, message}) => `  ${file}:${line} ${message}`);
-    throw new Error(`${file} is not a valid OpenAPI document. Correct:\n${lines.join('\n')}`);
+    throw new Error(`${file} is not a valid OpenAPI document. Fix:\n${lines.join('\n')}`);
   }
 }
 

@@ -3,7 +3,7 @@ import {addSepoliaValues, type CodeValues} from '../../network/codeValues';
 
 export interface Code {
   readonly code: string;
-  /** Prism's name of the language; `text` for code without colours. */
+  /** Prism's name for the language; `text` for plain text. */
   readonly language: string;
   /** Classes of highlighted lines, by line index. */
   readonly lineClassNames: Readonly<Record<number, readonly string[]>>;

@@ -5,9 +5,9 @@ import {joinLines, renderCode as renderPlainCode, type Code} from './plainCode';
 
 prismIncludeLanguages(Prism);
 
-const withoutGrammar = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none']);
+const plainLanguages = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none']);
 
-/** The HTML of each line, with Prism's classes, which src/css/prism.css colours. Undefined for a language that Prism does not know. */
+/** The HTML of each line, with Prism's classes (see src/css/prism.css). Undefined for a language that Prism does not know. */
 export function highlightLines(code: string, language: string): string[] | undefined {
   const grammar = Prism.languages[language];
   return (
@@ -27,7 +27,7 @@ export function highlightLines(code: string, language: string): string[] | undef
 export function renderCode(code: Code): string {
   const lines = highlightLines(code.code, code.language);
   if (lines) return joinLines(lines, code);
-  if (withoutGrammar.has(code.language)) return renderPlainCode(code);
+  if (plainLanguages.has(code.language)) return renderPlainCode(code);
   const start = code.code.split('\n')[0]?.slice(0, 60);
   throw new Error(`No grammar for the language "${code.language}" of the code block that starts with "${start}". Add it to src/features/codeHighlight/plugin.ts, or write \`text\`.`);
 }

@@ -4,19 +4,19 @@ import {formatAbiItem} from 'viem/utils';
 import {isRecord} from '@site/src/lib/text';
 import {formatSignature, type AbiKind, type AbiMember, type CustomMember} from './signatures';
 
-/** A custom ABI with its unreadable parts, or the reason why nothing could be read. */
+/** A custom ABI with the declarations that could not be read, or the reason why none could. */
 type CustomAbi =
-  | {readonly members: readonly CustomMember[]; readonly unread: readonly string[]; readonly problem?: undefined}
+  | {readonly members: readonly CustomMember[]; readonly skipped: readonly string[]; readonly problem?: undefined}
   | {readonly problem: string};
 
 interface ParsedMembers {
   readonly items: readonly AbiMember[];
-  readonly unread: readonly string[];
+  readonly skipped: readonly string[];
 }
 
 class UnreadableError extends Error {}
 
-/** Maximum characters of a declaration, structs included: abitype parses lists in quadratic time, and real declarations are shorter. */
+/** Maximum number of characters in a declaration, including its structs. Real declarations are shorter, and abitype parses lists in quadratic time. */
 const MAX_LENGTH = 5_000;
 
 /** Maximum nesting depth at which to look for an ABI, since explorer APIs wrap it. */
@@ -25,7 +25,7 @@ const MAX_DEPTH = 32;
 const truncate = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 function parseDeclaration(kind: AbiKind, declaration: string): AbiMember {
-  if (declaration.length > MAX_LENGTH) throw new UnreadableError('it is too long, with the structs in it');
+  if (declaration.length > MAX_LENGTH) throw new UnreadableError('it is too long, including its structs');
   // Decoding a list of zero-length elements would never end.
   if (/\(\s*\)|\[0+\]/.test(declaration.slice(declaration.indexOf('(') + 1))) throw new UnreadableError('one of its tuples or lists is always empty');
   try {
@@ -36,7 +36,7 @@ function parseDeclaration(kind: AbiKind, declaration: string): AbiMember {
   }
 }
 
-/** Keeps an unclosed comment, since readable declarations may follow. */
+/** Keeps the text of an unclosed comment, since it may contain declarations. */
 function stripComments(code: string): string {
   const end = code.lastIndexOf('*/') + 2;
   const strip = (text: string, comments: RegExp): string => text.replace(comments, ' ');
@@ -46,12 +46,12 @@ function stripComments(code: string): string {
 /** Maps the index of each opening bracket to that of its closing bracket. */
 function matchParentheses(code: string): ReadonlyMap<number, number> {
   const open: number[] = [];
-  const closed = new Map<number, number>();
+  const closings = new Map<number, number>();
   for (const {0: bracket, index} of code.matchAll(/[()]/g)) {
     if (bracket === '(') open.push(index);
-    else if (open.length) closed.set(open.pop() as number, index);
+    else if (open.length) closings.set(open.pop() as number, index);
   }
-  return closed;
+  return closings;
 }
 
 /** Replaces structs, enums, user-defined types and contracts with ABI types: abitype only knows structs. */
@@ -64,14 +64,14 @@ function createTypeResolver(code: string): (list: string) => string {
 
   /** Failures are cached too: many members may use the same long struct. */
   const resolved = new Map<string, string | UnreadableError>();
-  const resolveName = (name: string, meaning: string, ancestors: readonly string[]): string => {
+  const resolveName = (name: string, definition: string, ancestors: readonly string[]): string => {
     const cached = resolved.get(name);
     if (typeof cached === 'string') return cached;
     if (cached) throw cached;
     if (ancestors.includes(name)) throw new UnreadableError(`the type ${truncate(name)} contains itself`);
-    if (ancestors.length > MAX_DEPTH) throw new UnreadableError('its structs are nested too deep');
+    if (ancestors.length > MAX_DEPTH) throw new UnreadableError('its structs are nested too deeply');
     try {
-      const replacement = resolve(`(${meaning})`, [...ancestors, name]).slice(1, -1);
+      const replacement = resolve(`(${definition})`, [...ancestors, name]).slice(1, -1);
       resolved.set(name, replacement);
       return replacement;
     } catch (error) {
@@ -80,15 +80,15 @@ function createTypeResolver(code: string): (list: string) => string {
     }
   };
   const resolve = (list: string, ancestors: readonly string[]): string => {
-    if (list.length > MAX_LENGTH) throw new UnreadableError('it is too long, with the structs in it');
+    if (list.length > MAX_LENGTH) throw new UnreadableError('it is too long, including its structs');
     const plain = list.replace(/\s+/g, ' ').replace(/\btuple ?\(/g, '(').replace(/\b(?:memory|calldata|storage|payable)\b ?/g, '');
-    const text = plain.replace(/([(,] ?)([A-Za-z_$][\w$.]*)/g, (written: string, before: string, type: string) => {
+    const text = plain.replace(/([(,] ?)([A-Za-z_$][\w$.]*)/g, (original: string, before: string, type: string) => {
       const name = type.split('.').at(-1) ?? type;
-      // Contracts from other files have names like these.
-      const meaning = declared.get(name) ?? (/^(?:I[A-Z]|ERC\d)/.test(name) ? 'address' : undefined);
-      return meaning === undefined ? written : before + resolveName(name, meaning, ancestors);
+      // By convention, these are the names of contracts, which may be declared in other files.
+      const definition = declared.get(name) ?? (/^(?:I[A-Z]|ERC\d)/.test(name) ? 'address' : undefined);
+      return definition === undefined ? original : before + resolveName(name, definition, ancestors);
     });
-    if (text.length > MAX_LENGTH) throw new UnreadableError('it is too long, with the structs in it');
+    if (text.length > MAX_LENGTH) throw new UnreadableError('it is too long, including its structs');
     return text;
   };
   return (list) => resolve(list, []);
@@ -100,7 +100,7 @@ interface Declaration {
   readonly list: string;
 }
 
-/** Declarations of members that can be called, raised or emitted externally. */
+/** Declarations of errors, events, and functions that can be called from outside. */
 function findDeclarations(code: string): readonly Declaration[] {
   const closings = matchParentheses(code);
   const heads = [...code.matchAll(/\b(error|event|function)\s+(\w+)\s*(?=\()/g)];
@@ -108,7 +108,7 @@ function findDeclarations(code: string): readonly Declaration[] {
     const start = index + head.length;
     const end = closings.get(start);
     const next = heads[position + 1]?.index ?? code.length;
-    // A parameter list contains no declaration, so the keyword is part of prose.
+    // A parameter list cannot contain a declaration, so the keyword must be part of a sentence.
     if (end === undefined || end > next || /^[^;{]*\b(?:internal|private)\b/.test(code.slice(end + 1, next))) return [];
     return [{kinds: [kind as AbiKind], name, list: code.slice(start, end + 1)}];
   });
@@ -123,27 +123,27 @@ function parseDeclarations(text: string): ParsedMembers {
   const code = stripComments(text);
   const resolveTypes = createTypeResolver(code);
   const items: AbiMember[] = [];
-  const unread: string[] = [];
+  const skipped: string[] = [];
   for (const {kinds, name, list} of findDeclarations(code)) {
     try {
       items.push(...kinds.map((kind) => parseDeclaration(kind, `${name}${resolveTypes(list)}`)));
     } catch (error) {
       if (!(error instanceof UnreadableError)) throw error;
-      unread.push(`${kinds.join(' or ')} ${truncate(name)}: ${error.message}`);
+      skipped.push(`${kinds.join(' or ')} ${truncate(name)}: ${error.message}`);
     }
   }
-  return {items, unread};
+  return {items, skipped};
 }
 
-const merge = (parts: readonly ParsedMembers[]): ParsedMembers => ({items: parts.flatMap(({items}) => items), unread: parts.flatMap(({unread}) => unread)});
+const merge = (parts: readonly ParsedMembers[]): ParsedMembers => ({items: parts.flatMap(({items}) => items), skipped: parts.flatMap(({skipped}) => skipped)});
 
 function parseJsonMember(value: AbiMember): ParsedMembers {
   try {
     parseDeclaration(value.type, formatAbiItem(value));
-    return {items: [value], unread: []};
+    return {items: [value], skipped: []};
   } catch (error) {
     // Any part of an item may be missing.
-    return {items: [], unread: [`${value.type} ${truncate(value.name)}: ${error instanceof UnreadableError ? error.message : 'its inputs cannot be read'}`]};
+    return {items: [], skipped: [`${value.type} ${truncate(value.name)}: ${error instanceof UnreadableError ? error.message : 'its inputs cannot be read'}`]};
   }
 }
 
@@ -172,7 +172,7 @@ function findValue(text: string): unknown {
 function parseText(text: string, depth = 0): ParsedMembers {
   const members = parseValue(findValue(text), depth);
   // Declarations may contain brackets too, for array types.
-  return members.items.length || members.unread.length ? members : parseDeclarations(text);
+  return members.items.length || members.skipped.length ? members : parseDeclarations(text);
 }
 
 const toMember = (item: AbiMember): CustomMember => ({hex: item.type === 'event' ? toEventSelector(item) : toFunctionSelector(`function ${formatSignature(item.type, item)}`), item});
@@ -181,18 +181,18 @@ const example = 'error NotEnough(uint256 needed)';
 
 /** Reads an ABI given as JSON, JavaScript or declarations, and reports what it cannot read. */
 export function parseCustomAbi(text: string): CustomAbi {
-  const {items, unread} = parseText(text);
+  const {items, skipped} = parseText(text);
   if (items.length) {
     // If several members have the same signature, the last one wins.
     const bySignature = new Map(items.map((item) => [`${item.type} ${formatSignature(item.type, item)}`, item]));
-    return {members: [...bySignature.values()].map(toMember), unread};
+    return {members: [...bySignature.values()].map(toMember), skipped};
   }
-  if (unread[0] !== undefined) return {problem: `A declaration cannot be read. ${unread[0]}. Write each one like this: ${example}`};
+  if (skipped[0] !== undefined) return {problem: `A declaration could not be read. ${skipped[0]}. Write each one like this: ${example}`};
   const hasFields = /(["']?)\b(?:type|name|inputs)\1\s*:/.test(text);
-  if (!hasFields) return {problem: `There is no error, event or function in this. Paste the JSON of an ABI, or lines such as: ${example}`};
+  if (!hasFields) return {problem: `This contains no error, event or function. Paste the JSON of an ABI, or lines such as: ${example}`};
   return {
     problem: /[\]}][\s;)]*(?:as const)?[\s;]*$/.test(text.trimEnd().slice(-40))
-      ? 'This looks like an ABI, but it is neither JSON nor a plain list of JavaScript. Copy the list from its first to its last bracket, without names of variables in it.'
-      : 'This looks like JSON, but it is not complete. Copy the ABI from its first to its last bracket.',
+      ? 'This looks like an ABI, but it is neither JSON nor a plain JavaScript array. Copy the array from its first to its last bracket, without variable names in it.'
+      : 'This looks like JSON, but it is incomplete. Copy the ABI from its first to its last bracket.',
   };
 }

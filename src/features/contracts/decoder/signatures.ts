@@ -14,7 +14,7 @@ export interface DocsLink {
   readonly page: string;
   readonly heading?: string;
   readonly href: string;
-  /** Set if the page documents a later version with another signature or name. */
+  /** Set if the page documents a later version with a different signature or name. */
   readonly isLater?: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface SignatureRecord {
   readonly lacksTopics?: boolean;
   readonly contracts: readonly RecordedContract[];
   readonly docsLinks: readonly DocsLink[];
-  /** Why the error is raised, and how to resolve it. */
+  /** Why calls revert with the error, and how to fix it. */
   readonly cause?: ErrorCause;
 }
 
@@ -64,7 +64,7 @@ export interface SignatureIndex {
   readonly find: (kind: AbiKind, hex: string) => SignatureEntry | undefined;
   readonly findByName: (name: string) => readonly SignatureEntry[];
   /** The name of the role or constant with this hash. */
-  readonly nameOfHash: (hash: string) => string | undefined;
+  readonly findHashName: (hash: string) => string | undefined;
 }
 
 /** A member of a custom ABI with its selector or topic. */
@@ -73,7 +73,7 @@ export interface CustomMember {
   readonly item: AbiMember;
 }
 
-/** The two errors that Solidity itself raises, in any contract. */
+/** The two errors built into Solidity, which any contract can revert with. */
 const compilerErrors: Readonly<Record<string, SignatureRecord>> = {
   '0x08c379a0': {name: 'Error', inputs: [{name: 'reason', type: 'string'}], contracts: [], docsLinks: []},
   '0x4e487b71': {name: 'Panic', inputs: [{name: 'code', type: 'uint256'}], contracts: [], docsLinks: []},
@@ -88,7 +88,7 @@ export const formatSignature = (kind: AbiKind, {name, inputs}: {readonly name: s
 export const getIndexKey = (kind: AbiKind, hex: string): string => (kind === 'event' ? hex.slice(0, 10) : hex);
 
 export function createSignatureIndex({members, hashes, releaseLabels}: SignatureIndexData): SignatureIndex {
-  function read(kind: AbiKind, key: string): SignatureEntry | undefined {
+  function readEntry(kind: AbiKind, key: string): SignatureEntry | undefined {
     const records = kind === 'error' && Object.hasOwn(compilerErrors, key) ? compilerErrors : members[kind];
     const record = Object.hasOwn(records, key) ? records[key] : undefined;
     if (!record) return undefined;
@@ -99,21 +99,21 @@ export function createSignatureIndex({members, hashes, releaseLabels}: Signature
   let byName: ReadonlyMap<string, readonly {readonly kind: AbiKind; readonly key: string}[]> | undefined;
   return {
     find(kind, hex) {
-      const entry = read(kind, getIndexKey(kind, hex));
+      const entry = readEntry(kind, getIndexKey(kind, hex));
       return entry?.hex === hex ? entry : undefined;
     },
     findByName(name) {
       // Built lazily: most texts contain no names.
       byName ??= groupBy(kinds.flatMap((kind) => Object.keys(members[kind]).map((key) => ({kind, key}))), ({kind, key}) => members[kind][key]?.name ?? '');
-      return (byName.get(name) ?? []).flatMap(({kind, key}) => read(kind, key) ?? []);
+      return (byName.get(name) ?? []).flatMap(({kind, key}) => readEntry(kind, key) ?? []);
     },
-    nameOfHash: (hash) => (Object.hasOwn(hashes, hash) ? hashes[hash] : undefined),
+    findHashName: (hash) => (Object.hasOwn(hashes, hash) ? hashes[hash] : undefined),
   };
 }
 
-const customContract: ImplementingContract = {contract: 'Your ABI', releases: [], labels: [], note: 'the one that you added below'};
+const customContract: ImplementingContract = {contract: 'Your ABI', releases: [], labels: [], note: 'added below'};
 
-/** Layers a custom ABI over the index: the ABI provides argument names, and the index the contracts that have the member. */
+/** Adds a custom ABI to the index. The ABI provides argument names; the index provides the contracts that have the member. */
 export function withCustomAbi(signatures: SignatureIndex, members: readonly CustomMember[]): SignatureIndex {
   const byHex = new Map(members.map(({hex, item}) => [`${item.type} ${hex}`, item]));
   const byName = groupBy(members, ({item}) => item.name);

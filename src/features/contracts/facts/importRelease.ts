@@ -3,9 +3,9 @@
  *
  * Usage: npm run contracts -- FOLDER RELEASE [LABEL …], for example: FOLDER 8.0 1.1 "repo Jun 2026"
  *
- * FOLDER holds a JSON file per contract, with the facts of the release under `abi-RELEASE`, and `deployed-abi-selectors.json`,
+ * FOLDER contains a JSON file per contract, with the facts of the release under `abi-RELEASE`, and `deployed-abi-selectors.json`,
  * which lists contracts with their own versioning under a LABEL. Writes deployedAbis.json and facts/RELEASE/declarations.json; the
- * latter holds the contracts that the release changes (`null`: removed). See CONTRIBUTING.md, "A new protocol release", for the
+ * latter contains the contracts that the release changes (`null`: removed). See CONTRIBUTING.md, "A new protocol release", for the
  * other steps of a release.
  */
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -14,22 +14,22 @@ import {isDeepStrictEqual} from 'node:util';
 
 type Facts = Readonly<Record<string, unknown>>;
 
-const TARGET = import.meta.dirname;
+const FACTS_FOLDER = import.meta.dirname;
 
 function read(file: string): Facts {
   return JSON.parse(readFileSync(file, 'utf8')) as Facts;
 }
 
 /** Formats JSON with one line per member, for readable diffs between releases. */
-function print(value: unknown, depth = 0): string {
+function formatJson(value: unknown, depth = 0): string {
   const pad = '  '.repeat(depth + 1);
   if (typeof value !== 'object' || value === null || depth > 3) return JSON.stringify(value);
   const isList = Array.isArray(value);
   if (isList && !value.some((item) => typeof item === 'object')) return JSON.stringify(value);
-  if (isList && depth < 2) throw new Error('A list is not expected here.');
+  if (isList && depth < 2) throw new Error('Unexpected list.');
   const items = isList
     ? value.map((item) => JSON.stringify(item))
-    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${print(item, depth + 1)}`);
+    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${formatJson(item, depth + 1)}`);
   const [open, close] = isList ? '[]' : '{}';
   return `${open}\n${items.map((item) => pad + item).join(',\n')}\n${'  '.repeat(depth)}${close}`;
 }
@@ -41,7 +41,7 @@ function readContracts(folder: string, release: string): Map<string, unknown> {
     if (!file.endsWith('.json') || file === 'deployed-abi-selectors.json') continue;
     const facts = read(path.join(folder, file));
     const name = String(facts.contract);
-    if (contracts.has(name)) throw new Error(`Two files hold ${name}`);
+    if (contracts.has(name)) throw new Error(`Two files contain ${name}.`);
     if (facts[`abi-${release}`]) contracts.set(name, facts[`abi-${release}`]);
   }
   return contracts;
@@ -50,9 +50,9 @@ function readContracts(folder: string, release: string): Map<string, unknown> {
 /** The contracts recorded before a release, merged from the earlier folders in order. */
 function readEarlierContracts(release: string): Map<string, unknown> {
   const contracts = new Map<string, unknown>();
-  const earlier = readdirSync(TARGET).filter((name) => Number(name) < Number(release));
+  const earlier = readdirSync(FACTS_FOLDER).filter((name) => Number(name) < Number(release));
   for (const folder of earlier.sort((a, b) => Number(a) - Number(b))) {
-    for (const [name, facts] of Object.entries(read(path.join(TARGET, folder, 'declarations.json')))) {
+    for (const [name, facts] of Object.entries(read(path.join(FACTS_FOLDER, folder, 'declarations.json')))) {
       if (facts === null) contracts.delete(name);
       else contracts.set(name, facts);
     }
@@ -61,19 +61,19 @@ function readEarlierContracts(release: string): Map<string, unknown> {
 }
 
 function importRelease(folder: string, release: string, labels: readonly string[]): void {
-  const [now, before] = [readContracts(folder, release), readEarlierContracts(release)];
-  if (!now.size) throw new Error(`No file in ${folder} has facts under "abi-${release}".`);
-  const changed = [...now].filter(([name, facts]) => !isDeepStrictEqual(facts, before.get(name)));
-  const gone = [...before.keys()].filter((name) => !now.has(name)).map((name) => [name, null]);
+  const [current, previous] = [readContracts(folder, release), readEarlierContracts(release)];
+  if (!current.size) throw new Error(`No file in ${folder} has facts under "abi-${release}".`);
+  const changed = [...current].filter(([name, facts]) => !isDeepStrictEqual(facts, previous.get(name)));
+  const removed = [...previous.keys()].filter((name) => !current.has(name)).map((name) => [name, null]);
   const deployed = Object.entries(read(path.join(folder, 'deployed-abi-selectors.json'))).flatMap(([name, byLabel]) => {
     const abis = Object.entries(byLabel as Facts).filter(([label]) => labels.includes(label));
     return abis.map(([, abi]) => [name, abi]);
   });
-  const target = path.join(TARGET, release);
+  const target = path.join(FACTS_FOLDER, release);
   mkdirSync(target, {recursive: true});
-  writeFileSync(path.join(target, 'declarations.json'), `${print(Object.fromEntries([...changed, ...gone]))}\n`);
-  writeFileSync(path.join(target, 'deployedAbis.json'), `${print(Object.fromEntries(deployed))}\n`);
-  process.stdout.write(`${release}: ${changed.length} of ${now.size} contracts changed, ${gone.length} gone, ${deployed.length} deployed\n`);
+  writeFileSync(path.join(target, 'declarations.json'), `${formatJson(Object.fromEntries([...changed, ...removed]))}\n`);
+  writeFileSync(path.join(target, 'deployedAbis.json'), `${formatJson(Object.fromEntries(deployed))}\n`);
+  process.stdout.write(`${release}: ${changed.length} of ${current.size} contracts changed, ${removed.length} removed, ${deployed.length} deployed\n`);
 }
 
 const [folder, release, ...labels] = process.argv.slice(2);

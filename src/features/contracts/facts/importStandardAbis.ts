@@ -1,8 +1,8 @@
 /**
  * Imports ABIs of third-party contracts from npm packages: `npm run standards`.
  *
- * Replaces the groups of the packages below in standardAbis.json, matched by `about`. Groups without a package were written by hand
- * from the source that they name and are kept.
+ * Replaces the groups of the packages below in standardAbis.json, matched by `about`. Keeps all other groups, which were written by
+ * hand from the sources that they name.
  */
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -33,7 +33,7 @@ function labelOpenZeppelin(contract: string): string {
     .replace(/^I(?=[A-Z][a-z])/, '');
 }
 
-/** One entry per package. A pattern that matches no file fails silently, so check the printed counts. */
+/** One entry per package. A pattern that matches no file is not an error, so check the printed counts. */
 const packages: readonly AbiPackage[] = [
   {
     about: 'OpenZeppelin Contracts 5',
@@ -50,7 +50,7 @@ const packages: readonly AbiPackage[] = [
     ),
     label: labelOpenZeppelin,
   },
-  {about: 'OpenZeppelin Contracts 5.0, gone since', name: '@openzeppelin/contracts@5.0.2', files: /^build\/contracts\/\w+\.json$/, label: labelOpenZeppelin},
+  {about: 'OpenZeppelin Contracts 5.0, since removed', name: '@openzeppelin/contracts@5.0.2', files: /^build\/contracts\/\w+\.json$/, label: labelOpenZeppelin},
   {
     about: 'the multi-signature wallet',
     name: '@safe-global/safe-deployments@1.37.56',
@@ -61,12 +61,12 @@ const packages: readonly AbiPackage[] = [
   },
   {about: 'Uniswap', name: '@uniswap/universal-router@2.1.0', files: /^artifacts\/contracts\/(?!test)\S+\.json$/, whole: /^UniversalRouter$/, label: () => 'UniversalRouter'},
   {about: 'Uniswap V3', name: '@uniswap/v3-core@1.0.1', files: /^artifacts\/contracts\/UniswapV3(?:Pool|Factory)\.sol\/\w+\.json$/, whole: /./},
-  {about: 'Uniswap V3, contracts around the pools', name: '@uniswap/v3-periphery@1.4.4', files: /\/(?:SwapRouter|NonfungiblePositionManager|QuoterV2)\.json$/, whole: /./},
+  {about: 'Uniswap V3 periphery', name: '@uniswap/v3-periphery@1.4.4', files: /\/(?:SwapRouter|NonfungiblePositionManager|QuoterV2)\.json$/, whole: /./},
   {about: 'Uniswap V4', name: '@uniswap/v4-core@1.0.2', files: /^out\/PoolManager\.sol\/PoolManager\.json$/, whole: /./},
-  {about: 'Uniswap V4, contracts around the pools', name: '@uniswap/v4-periphery@1.0.3', files: /^foundry-out\/(?:V4Router|PositionManager|V4Quoter)\.sol\/(?:V4Router|PositionManager|V4Quoter)\.json$/, whole: /^PositionManager$/},
-  {about: 'tokens of LayerZero', name: '@layerzerolabs/oft-evm@4.0.1', files: /^artifacts\/OFT\.sol\/OFT\.json$/, whole: /./},
+  {about: 'Uniswap V4 periphery', name: '@uniswap/v4-periphery@1.0.3', files: /^foundry-out\/(?:V4Router|PositionManager|V4Quoter)\.sol\/(?:V4Router|PositionManager|V4Quoter)\.json$/, whole: /^PositionManager$/},
+  {about: 'LayerZero tokens', name: '@layerzerolabs/oft-evm@4.0.1', files: /^artifacts\/OFT\.sol\/OFT\.json$/, whole: /./},
   {about: 'LayerZero', name: '@layerzerolabs/lz-evm-protocol-v2@3.0.168', files: /^artifacts\/\S+\.json$/},
-  {about: 'the library Solady', name: 'solady@0.1.26', files: /^src\/\S+\.sol$/},
+  {about: 'the Solady library', name: 'solady@0.1.26', files: /^src\/\S+\.sol$/},
 ];
 
 interface Group {
@@ -98,16 +98,16 @@ function importPackage({about, name, files, whole, label = (contract) => contrac
   const {license} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {license: string};
   rmSync(path.dirname(folder), {recursive: true});
   const declaredBy = new Map<string, string>();
-  const wanted = new Set<string>();
+  const included = new Set<string>();
   for (const {contract, members} of abis.toSorted((a, b) => a.members.length - b.members.length)) {
     for (const {item} of members) {
       const declaration = formatMember(item);
       if (!declaredBy.has(declaration)) declaredBy.set(declaration, label(contract));
-      if (item.type === 'error' || whole?.test(contract)) wanted.add(declaration);
+      if (item.type === 'error' || whole?.test(contract)) included.add(declaration);
     }
   }
   const contracts: Record<string, string[]> = {};
-  for (const declaration of [...wanted].filter((text) => !isCredited(text)).sort()) (contracts[declaredBy.get(declaration) ?? ''] ??= []).push(declaration);
+  for (const declaration of [...included].filter((text) => !isCredited(text)).sort()) (contracts[declaredBy.get(declaration) ?? ''] ??= []).push(declaration);
   return {about, source: `${name.replace(/@(?=[^@]*$)/, ' ')} (${license})`, contracts: Object.fromEntries(Object.entries(contracts).sort())};
 }
 
@@ -122,5 +122,5 @@ for (const abiPackage of packages) {
   if (abiPackage.name.startsWith('@openzeppelin/')) Object.values(group.contracts).flat().forEach((declaration) => credited.add(declaration));
   process.stdout.write(`${group.source}: ${Object.values(group.contracts).flat().length} members\n`);
 }
-const written = current.ecosystem.filter(({about}) => !packages.some((abiPackage) => abiPackage.about === about));
-writeFileSync(output, `${JSON.stringify({...current, ecosystem: [...imported, ...written]}, null, 1)}\n`);
+const manualGroups = current.ecosystem.filter(({about}) => !packages.some((abiPackage) => abiPackage.about === about));
+writeFileSync(output, `${JSON.stringify({...current, ecosystem: [...imported, ...manualGroups]}, null, 1)}\n`);

@@ -9,7 +9,7 @@ type RawFacts = Readonly<Record<string, unknown>>;
 /** Parses `ZeroAddressNotAllowed if not: _to != address(0)`, omitting a truncated condition. */
 function readRevert(text: string): Revert {
   const [, error, word, condition] = /^([\w.]+)(?: (if|if not): (.*))?$/.exec(text) ?? [];
-  if (!error) throw new Error(`Cannot read the revert "${text}"`);
+  if (!error) throw new Error(`Cannot parse the revert "${text}"`);
   const isComplete = condition?.split('(').length === condition?.split(')').length;
   if (!condition || !isComplete) return {error};
   return word === 'if' ? {error, if: condition} : {error, unless: condition};
@@ -42,15 +42,15 @@ interface Callable extends RawFacts {
 /** Merges a function's or modifier's facts with the annotations of its body. */
 function addBodyAnnotations(fact: Callable, {locations, order, reverts}: BodyAnnotations): RawFacts {
   const key = fact.signature ?? formatSignature(fact.name, fact.params);
-  const located = (list: readonly Parameter[]): readonly Parameter[] =>
+  const addLocations = (list: readonly Parameter[]): readonly Parameter[] =>
     list.map((item) => {
       const location = locations?.[key]?.[item.name];
       return location ? {...item, location} : item;
     });
   return {
     ...fact,
-    params: located(fact.params),
-    ...(fact.returns && {returns: located(fact.returns)}),
+    params: addLocations(fact.params),
+    ...(fact.returns && {returns: addLocations(fact.returns)}),
     ...(reverts?.[key] && {reverts: [...(fact.reverts ?? []), ...reverts[key]]}),
     ...(order?.[key] && {order: order[key]}),
   };

@@ -16,24 +16,24 @@ import type {BodyAnnotations, SourceLocations} from './schema';
 interface ReleaseData {
   /** The contracts that the release changes, as compiled; `null`: removed. */
   readonly declarations: object;
-  /** Complete ABIs of deployed contracts, as far as they are recorded. */
+  /** Complete ABIs of deployed contracts, if recorded. */
   readonly deployedAbis: Readonly<Record<string, object>>;
   /** Contracts whose public source is known. */
   readonly sourceLocations?: Readonly<Record<string, SourceLocations>>;
   /** Contracts whose function bodies have been analysed. */
   readonly bodyAnnotations?: Readonly<Record<string, BodyAnnotations>>;
-  /** Set if the facts lack the parts into which the large contracts are split. */
+  /** Set if the facts do not contain the parts into which the large contracts are split. */
   readonly isPartial?: boolean;
   /** Date of the source from which the facts were read. */
   readonly source?: string;
   /**
-   * The date of the Mainnet upgrade of a deployed contract to the release. Without a date, it is unknown whether and since when
-   * Mainnet has run the release. Releases follow LineaRollup, so the date of one contract says nothing about another.
+   * When each deployed contract was upgraded to the release on Mainnet. Without a date, it is unknown whether and since when Mainnet
+   * has run the release. Releases follow LineaRollup, so the date of one contract says nothing about another.
    */
   readonly mainnetDates?: Readonly<Record<string, string>>;
   /** Versions that deployed contracts report, if different from the release's name. */
   readonly versions?: Readonly<Record<string, string>>;
-  /** Old name to new name. The meaning is unchanged; fields may differ. */
+  /** Old name to new name. The purpose is unchanged; fields may differ. */
   readonly renames?: Readonly<Record<string, string>>;
 }
 
@@ -95,6 +95,6 @@ export const renames = Object.assign({}, ...releases.map((release) => getRelease
 
 /** The dates of a deployed contract's Mainnet upgrades, by release. */
 export function getMainnetDates(contract: string): Partial<Record<Release, string>> {
-  const days = releases.map((release) => [release, getReleaseData(release).mainnetDates?.[contract]]);
-  return Object.fromEntries(days.filter(([, day]) => day)) as Partial<Record<Release, string>>;
+  const dates = releases.map((release) => [release, getReleaseData(release).mainnetDates?.[contract]]);
+  return Object.fromEntries(dates.filter(([, date]) => date)) as Partial<Record<Release, string>>;
 }

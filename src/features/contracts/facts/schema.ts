@@ -13,7 +13,7 @@ export interface Parameter {
   readonly location?: string;
 }
 
-/** One place where the code reverts: the error, and the innermost condition around it if known. */
+/** A revert in the code: the error, and the innermost condition around it if known. */
 export interface Revert {
   /** Name, prefixed with the declaring contract if the source does so. */
   readonly error: string;
@@ -112,9 +112,9 @@ export interface SourceLocations {
   readonly repository?: string;
   readonly commit: string;
   readonly path: string;
-  /** First and last line by signature, for members that equal the facts at the commit. */
+  /** First and last line by signature, for members that match the facts at the commit. */
   readonly members: Readonly<Record<string, readonly number[]>>;
-  /** Members that the file declares differently, and how. */
+  /** Members that the file declares differently. `there` is the difference in the file. */
   readonly differing?: Readonly<Record<string, {readonly lines: readonly number[]; readonly there: string}>>;
 }
 

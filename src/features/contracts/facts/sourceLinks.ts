@@ -4,11 +4,11 @@ import type {SourceLocations} from './schema';
 
 const REPOSITORY = 'Consensys/linea-monorepo';
 
-/** The source file of a contract as of a release, recorded in the last release that changed the contract. */
+/** The source file of a contract as of a release, recorded with the last release that changed the contract. */
 function findSourceFile(contract: string, release: Release): SourceLocations | undefined {
   const upTo = releases.slice(0, releases.indexOf(release) + 1);
-  const last = upTo.toReversed().find((candidate) => Object.hasOwn(getReleaseData(candidate).declarations, contract));
-  return last && getReleaseData(last).sourceLocations?.[contract];
+  const lastChange = upTo.toReversed().find((candidate) => Object.hasOwn(getReleaseData(candidate).declarations, contract));
+  return lastChange && getReleaseData(lastChange).sourceLocations?.[contract];
 }
 
 function formatUrl({repository = REPOSITORY, commit, path}: SourceLocations): string {
@@ -17,9 +17,9 @@ function formatUrl({repository = REPOSITORY, commit, path}: SourceLocations): st
 
 interface Source {
   readonly url: string;
-  /** Number of members the contract declares, and how many of them the file contains unchanged. */
+  /** Number of members the contract declares, and how many of them are unchanged in the file. */
   readonly declared: number;
-  readonly equal: number;
+  readonly unchanged: number;
 }
 
 /** The source file of a contract at a fixed commit, if recorded. */
@@ -29,7 +29,7 @@ export function findSource(contract: string, release: Release): Source | undefin
   if (!file || !declaration) return undefined;
   const {structs, enums, constants, stateVariables, modifiers, functions, events, errors} = declaration;
   const declared = [structs, enums, constants, stateVariables, modifiers, functions, events, errors].flatMap<unknown>((list) => list ?? []).length;
-  return {url: formatUrl(file), declared, equal: Object.keys(file.members).length};
+  return {url: formatUrl(file), declared, unchanged: Object.keys(file.members).length};
 }
 
 /** The lines that declare a member at the fixed commit. */

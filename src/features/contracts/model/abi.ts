@@ -81,8 +81,8 @@ function parseStandardItem(text: string): NamedItem {
  * OpenZeppelin's members: named as in its source, otherwise as in the deployed contracts. Members declared by a recorded contract are
  * excluded, since another release may use the name with a different signature.
  */
-const libraryItems = memoize((): ReadonlyMap<string, NamedItem> => {
-  const declared = new Set(releases.flatMap((release) => [...sourceItems(release).values()].map(({name}) => name)));
+const getLibraryItems = memoize((): ReadonlyMap<string, NamedItem> => {
+  const declared = new Set(releases.flatMap((release) => [...getSourceItems(release).values()].map(({name}) => name)));
   const standard = standardAbis.protocol.flatMap(({contracts}) => Object.values<readonly string[]>(contracts).flat());
   return indexByKey([
     ...listDeployed(undefined).filter(({type, name}) => type !== 'event' && !declared.has(name)),
@@ -90,13 +90,13 @@ const libraryItems = memoize((): ReadonlyMap<string, NamedItem> => {
   ]);
 });
 
-const sourceItems = memoize((release: Release): ReadonlyMap<string, NamedItem> =>
+const getSourceItems = memoize((release: Release): ReadonlyMap<string, NamedItem> =>
   indexByKey(getContracts(release).flatMap(({declaration}) => toAbiItems(declaration, release))));
 
 /** A deployed ABI's member with names from the source: of its own release, otherwise of another one or of OpenZeppelin. */
 function findNamedItem(item: NamedItem, release: Release): NamedItem | undefined {
   const key = getAbiItemKey(item);
-  return [release, ...releases.toReversed()].map((candidate) => sourceItems(candidate).get(key)).find(Boolean) ?? libraryItems(undefined).get(key);
+  return [release, ...releases.toReversed()].map((candidate) => getSourceItems(candidate).get(key)).find(Boolean) ?? getLibraryItems(undefined).get(key);
 }
 
 /** The ABI of a deployed contract, omitting events with unknown indexed fields; undefined if no ABI is recorded. */
@@ -130,17 +130,17 @@ function findInOtherContracts(release: Release, isWanted: (item: NamedItem) => b
 /** A member on whose signature the contract's earlier and later releases agree. */
 function findInOtherReleases(key: ContractKey, release: Release, isWanted: (item: NamedItem) => boolean): NamedItem | undefined {
   const index = releases.indexOf(release);
-  const sides = [releases.slice(0, index), releases.slice(index + 1)].map((side) => side.flatMap((other) => getDeployedItems(key, other) ?? []).filter(isWanted));
-  return sides.every((side) => side.length) ? findOnly(sides.flat()) : undefined;
+  const itemsByDirection = [releases.slice(0, index), releases.slice(index + 1)].map((side) => side.flatMap((other) => getDeployedItems(key, other) ?? []).filter(isWanted));
+  return itemsByDirection.every((side) => side.length) ? findOnly(itemsByDirection.flat()) : undefined;
 }
 
 /** The members that a contract and its bases declare, plus members found elsewhere. */
 function collectItems(key: ContractKey, {abiNames}: Declaration, release: Release): RecordedAbi {
   const declared = getLinearizedBases(contractRecords[key].name, release).flatMap(({declaration}) => toAbiItems(declaration, release));
   // Library errors belong to the ABI of the contract that uses them; all other missing members come from OpenZeppelin.
-  const errors = [...sourceItems(release).values()].filter(({type}) => type === 'error');
-  const foreign = [...errors, ...libraryItems(undefined).values()].filter(({type, name}) => !declared.some(matchesName(`${type}s`, name)));
-  const items = [...declared, ...foreign].filter(({type, name}) => abiNames[`${type}s`].includes(name));
+  const errors = [...getSourceItems(release).values()].filter(({type}) => type === 'error');
+  const borrowed = [...errors, ...getLibraryItems(undefined).values()].filter(({type, name}) => !declared.some(matchesName(`${type}s`, name)));
+  const items = [...declared, ...borrowed].filter(({type, name}) => abiNames[`${type}s`].includes(name));
   const missing = (['functions', 'events', 'errors'] as const).flatMap((category) =>
     abiNames[category].filter((name) => !items.some(matchesName(category, name))).map((name) => {
       const item = findInOtherContracts(release, matchesName(category, name));
@@ -181,12 +181,12 @@ function recordAbi(key: ContractKey, release: Release): RecordedAbi {
   return {...abi, items: [...indexByKey(abi.items).values()]};
 }
 
-const recordedAbis = memoize((key: ContractKey) => memoize((release: Release) => recordAbi(key, release)));
+const getAbisByRelease = memoize((key: ContractKey) => memoize((release: Release) => recordAbi(key, release)));
 
-/** The named members of a contract's ABI in a release, as far as they are recorded. */
-export const getRecordedAbi = (key: ContractKey, release: Release): RecordedAbi => recordedAbis(key)(release);
+/** The recorded named members of a contract's ABI in a release. */
+export const getRecordedAbi = (key: ContractKey, release: Release): RecordedAbi => getAbisByRelease(key)(release);
 
-const completeAbis = memoize((key: ContractKey) => memoize((release: Release): Abi | undefined => {
+const getCompleteAbisByRelease = memoize((key: ContractKey) => memoize((release: Release): Abi | undefined => {
   const {items, unknown} = getRecordedAbi(key, release);
   // Only deployed contracts get an ABI file without the unknown events, since the rest of their ABI is exact.
   if (!items.length || (unknown.length && !getDeployedItems(key, release))) return undefined;
@@ -195,7 +195,7 @@ const completeAbis = memoize((key: ContractKey) => memoize((release: Release): A
 }));
 
 /** A contract's ABI in a release, in compiler format. Undefined if the facts are incomplete. */
-export const getAbi = (key: ContractKey, release: Release): Abi | undefined => completeAbis(key)(release);
+export const getAbi = (key: ContractKey, release: Release): Abi | undefined => getCompleteAbisByRelease(key)(release);
 
 /** Releases with a complete ABI of a page's contract, newest first. */
 const getAbiReleases = (key: ContractKey): readonly Release[] => releases.toReversed().filter((release) => getAbi(key, release));
@@ -214,10 +214,10 @@ export interface AbiVersion extends Pick<RecordedAbi, 'inferred'> {
 export function getAbiVersions(key: ContractKey): readonly AbiVersion[] {
   const texts = getAbiReleases(key).map((release) => ({release, text: JSON.stringify(getAbi(key, release))}));
   return [...new Set(texts.map(({text}) => text))].map((text) => {
-    const same = texts.flatMap((version) => (version.text === text ? [version.release] : []));
-    const [release = newest] = same;
+    const sameReleases = texts.flatMap((version) => (version.text === text ? [version.release] : []));
+    const [release = newest] = sameReleases;
     const {inferred, unknown: missing} = getRecordedAbi(key, release);
-    return {path: getAbiPath(key, release), releases: same, missing, inferred};
+    return {path: getAbiPath(key, release), releases: sameReleases, missing, inferred};
   });
 }
 
@@ -226,8 +226,8 @@ export function listAbiFiles(): readonly {readonly key: ContractKey; readonly re
   return contractKeys.flatMap((key) => getAbiReleases(key).map((release) => ({key, release})));
 }
 
-const selectors = memoize((type: 'function' | 'error'): ReadonlyMap<string, ReadonlySet<Hex>> => {
-  const declared = type === 'error' ? releases.flatMap((release) => [...sourceItems(release).values()]) : [];
+const getSelectorsByName = memoize((type: 'function' | 'error'): ReadonlyMap<string, ReadonlySet<Hex>> => {
+  const declared = type === 'error' ? releases.flatMap((release) => [...getSourceItems(release).values()]) : [];
   const byName = new Map<string, Set<Hex>>();
   for (const item of [...listDeployed(undefined), ...declared]) {
     if (item.type === type) byName.set(item.name, (byName.get(item.name) ?? new Set()).add(getHex(item)));
@@ -237,6 +237,6 @@ const selectors = memoize((type: 'function' | 'error'): ReadonlyMap<string, Read
 
 /** The selector of an error, or of a function with a single signature among deployed contracts, by name. */
 export function findSelector(type: 'function' | 'error', name: string): Hex | undefined {
-  const [selector, another] = selectors(type).get(name) ?? [];
-  return another ? undefined : selector;
+  const [selector, ambiguous] = getSelectorsByName(type).get(name) ?? [];
+  return ambiguous ? undefined : selector;
 }

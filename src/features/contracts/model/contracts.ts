@@ -51,7 +51,7 @@ function createRecord(name: string, folder: string): ContractRecord {
 export const contractRecords = Object.fromEntries(
   Object.entries(pages)
     .flatMap(([folder, names]) => names.map((name) => [name.toLowerCase(), createRecord(name, folder)] as const))
-    .sort(([one], [other]) => (one < other ? -1 : 1)),
+    .sort(([a], [b]) => (a < b ? -1 : 1)),
 ) as Record<ContractKey, ContractRecord>;
 
 /**
@@ -74,7 +74,7 @@ export const partsByPage: Partial<Record<ContractKey, readonly string[]>> = {
 export interface Deployment {
   /** The recorded ABI that shows which members the page's contract had in each release. */
   readonly abi: DeployedName;
-  /** Set only if the page's contract is itself deployed, not merely part of a deployed contract. */
+  /** Set only if the page's contract is itself deployed, not only part of a deployed contract. */
   readonly contract?: SystemContractId;
 }
 
@@ -143,7 +143,7 @@ function getBases(name: string, release: Release): readonly string[] {
   return candidates.map((candidate) => findContract(name, candidate)).find(Boolean)?.declaration.inherits ?? [];
 }
 
-/** The contract and everything it inherits from, nearest first, as far as the facts show. */
+/** The contract and its recorded bases, nearest first. */
 export function getLinearizedBases(name: string, release: Release): readonly SourceContract[] {
   const names = new Set([name]);
   // Adding to the set during iteration visits the bases breadth-first.

@@ -4,21 +4,21 @@ import {findContract, getLinearizedBases, type SourceContract} from './contracts
 import {getModifierEffect, libraryEffects, type ModifierEffect} from './modifiers';
 
 export interface RevertReason {
-  /** Name of the error, or the revert's text. */
+  /** Name of the error, or its revert string. */
   readonly name: string;
-  readonly isText: boolean;
+  readonly isRevertString: boolean;
   readonly conditions: readonly Revert[];
-  /** Modifiers that raise it, as written in the source. */
+  /** Modifiers that revert with it, as written in the source. */
   readonly modifiers: readonly string[];
 }
 
-/** Possible outcomes of calling a function, including modifiers and internal calls; failures in the order of their first check. */
+/** What calling a function can do, including modifiers and internal calls. Revert reasons are in the order in which they are first checked. */
 interface FunctionEffects {
   readonly revertReasons: readonly RevertReason[];
   readonly events: readonly string[];
-  /** Whether a pause is also checked in the body. */
+  /** Whether the body also checks for a pause. */
   readonly checksPauseInBody: boolean;
-  /** The pause types checked in the body. Only the recorded order of the body names them; the facts do not. */
+  /** The pause types that the body checks, known only from `order` in bodyAnnotations.json: the compiled facts do not contain arguments. */
   readonly pauseTypesInBody: readonly string[];
 }
 
@@ -46,7 +46,7 @@ function resolveCall(call: string, declaredIn: string, contract: string, release
 
 type Step = {readonly revert: Revert} | {readonly call: string; readonly argument?: string | undefined};
 
-/** The reverts and calls of a body in order of execution, as far as that is recorded. */
+/** The reverts and calls of a body, in order of execution if that is recorded. */
 function getSteps({name, reverts = [], calls = [], order}: FunctionFact): readonly Step[] {
   if (!order) return [...reverts.map((revert) => ({revert})), ...calls.map((call) => ({call}))];
   const remainingReverts = [...reverts];
@@ -56,7 +56,7 @@ function getSteps({name, reverts = [], calls = [], order}: FunctionFact): readon
     if (revert) return {revert};
     if (calls.includes(entry)) return {call: entry};
     const [, call = '', argument] = /^(\w+)\((.*)\)$/.exec(entry) ?? [];
-    if (!calls.includes(call)) throw new Error(`${name} neither raises nor calls "${entry}": correct bodyAnnotations.json in src/features/contracts/facts`);
+    if (!calls.includes(call)) throw new Error(`${name} neither reverts with nor calls "${entry}": fix bodyAnnotations.json in src/features/contracts/facts`);
     return {call, argument};
   });
 }
@@ -66,21 +66,21 @@ function getSteps({name, reverts = [], calls = [], order}: FunctionFact): readon
  * Does not follow calls into other contracts: `externalCalls` lists those whose errors propagate.
  */
 export function traceEffects(contract: string, entry: LocatedFunction, release: Release): FunctionEffects {
-  const revertReasons = new Map<string, {name: string; isText: boolean; conditions: Revert[]; modifiers: string[]}>();
+  const revertReasons = new Map<string, {name: string; isRevertString: boolean; conditions: Revert[]; modifiers: string[]}>();
   const events = new Set<string>();
   const visited = new Set<FunctionFact>();
   const pauseTypesInBody = new Set<string>();
   let checksPauseInBody = false;
 
-  const addRevert = (name: string, isText: boolean, condition?: Revert, modifier?: string): void => {
-    const reason = revertReasons.get(name) ?? {name, isText, conditions: [], modifiers: []};
+  const addRevert = (name: string, isRevertString: boolean, condition?: Revert, modifier?: string): void => {
+    const reason = revertReasons.get(name) ?? {name, isRevertString, conditions: [], modifiers: []};
     if (condition) reason.conditions.push(condition);
     if (modifier && !reason.modifiers.includes(modifier)) reason.modifiers.push(modifier);
     revertReasons.set(name, reason);
   };
-  const addEffect = ({errors = [], texts = [], events: names = []}: ModifierEffect, modifier?: string): void => {
+  const addEffect = ({errors = [], revertStrings = [], events: names = []}: ModifierEffect, modifier?: string): void => {
     errors.forEach((name) => addRevert(name, false, undefined, modifier));
-    texts.forEach((text) => addRevert(text, true, undefined, modifier));
+    revertStrings.forEach((text) => addRevert(text, true, undefined, modifier));
     names.forEach((name) => events.add(name));
   };
   const visit = ({declaredIn, fact}: LocatedFunction): void => {

@@ -3,8 +3,8 @@ import {type RevertReason, traceEffects} from './effects';
 import {getMembers, type Member} from './members';
 
 /**
- * Calls into other contracts. `traceEffects` does not follow them, but the called contract's errors propagate unchanged, so users of
- * the calling contract encounter them.
+ * Calls into other contracts. `traceEffects` does not follow them, but errors of the called contract propagate unchanged to users of
+ * the calling contract.
  */
 interface ExternalCall {
   /** Pages and members that make the call; an interface stands in for its implementation. */
@@ -14,7 +14,7 @@ interface ExternalCall {
   /** The circumstances of the call. */
   readonly when: string;
   /** Errors that cannot occur with the arguments of this call. */
-  readonly never?: readonly string[];
+  readonly impossibleErrors?: readonly string[];
 }
 
 const transfers: ExternalCall['from'] = {
@@ -28,12 +28,12 @@ const messages: ExternalCall['from'] = {
 const deliveries: ExternalCall['from'] = {tokenbridge: ['completeBridging'], itokenbridge: ['completeBridging']};
 
 /** The bridge passes the entire value as the fee, to a recipient that is never zero. */
-const NOT_OF_THE_BRIDGE = ['ValueSentTooLow', 'ZeroAddressNotAllowed'];
+const IMPOSSIBLE_FOR_BRIDGE = ['ValueSentTooLow', 'ZeroAddressNotAllowed'];
 
 export const externalCalls: readonly ExternalCall[] = [
-  {from: messages, to: {contract: 'l1messageservice', member: 'sendMessage'}, when: 'on Ethereum', never: NOT_OF_THE_BRIDGE},
-  {from: messages, to: {contract: 'l2messageservicev1', member: 'sendMessage'}, when: 'on Linea', never: NOT_OF_THE_BRIDGE},
-  {from: transfers, to: {contract: 'bridgedtoken', member: 'burn'}, when: 'for a bridged token', never: ['OnlyBridge']},
+  {from: messages, to: {contract: 'l1messageservice', member: 'sendMessage'}, when: 'on Ethereum', impossibleErrors: IMPOSSIBLE_FOR_BRIDGE},
+  {from: messages, to: {contract: 'l2messageservicev1', member: 'sendMessage'}, when: 'on Linea', impossibleErrors: IMPOSSIBLE_FOR_BRIDGE},
+  {from: transfers, to: {contract: 'bridgedtoken', member: 'burn'}, when: 'for a bridged token', impossibleErrors: ['OnlyBridge']},
   {from: transfers, to: 'the token itself', when: 'when the bridge takes it, often for a missing balance or allowance'},
   {from: deliveries, to: 'the token itself', when: 'when the bridge releases it'},
   {
@@ -48,7 +48,7 @@ export const externalCalls: readonly ExternalCall[] = [
   },
 ];
 
-/** An external call, with the errors that propagate from it, as far as they are recorded. */
+/** An external call, with the recorded errors that propagate from it. */
 export interface PropagatedErrors {
   readonly to: string | {readonly contract: ContractKey; readonly member: Member};
   readonly when: string;
@@ -58,12 +58,12 @@ export interface PropagatedErrors {
 /** Errors that a function propagates from the contracts it calls. */
 export function getPropagatedErrors(key: ContractKey, member: Member): readonly PropagatedErrors[] {
   if (member.kind !== 'function') return [];
-  return externalCalls.filter(({from}) => from[key]?.includes(member.heading)).map(({to, when, never = []}) => {
+  return externalCalls.filter(({from}) => from[key]?.includes(member.heading)).map(({to, when, impossibleErrors = []}) => {
     if (typeof to === 'string') return {to, when, revertReasons: []};
     const record = contractRecords[to.contract];
     const callee = getMembers(to.contract).find(({kind, heading}) => kind === 'function' && heading === to.member);
-    if (callee?.kind !== 'function') throw new Error(`${to.contract} has no function ${to.member}: correct src/features/contracts/model/externalCalls.ts`);
+    if (callee?.kind !== 'function') throw new Error(`${to.contract} has no function ${to.member}: fix src/features/contracts/model/externalCalls.ts`);
     const {revertReasons} = traceEffects(record.name, callee, getDocumentedRelease(record));
-    return {to: {contract: to.contract, member: callee}, when, revertReasons: revertReasons.filter(({name}) => !never.includes(name))};
+    return {to: {contract: to.contract, member: callee}, when, revertReasons: revertReasons.filter(({name}) => !impossibleErrors.includes(name))};
   });
 }

@@ -25,7 +25,7 @@ export function getCategory({kind, hex}: Pick<DeclaredMember, 'kind' | 'hex'>): 
 
 export const isAbiCategory = (category: Category): category is AbiCategory => category !== 'types' && category !== 'internals';
 
-/** A contract's members with one name in one release, as far as recorded. */
+/** The recorded members of a contract that have the same name in one release. */
 export interface Appearance {
   readonly hexes: readonly Hex[];
   readonly signatures: readonly string[];
@@ -93,19 +93,19 @@ export function getHistory(key: ContractKey, member: Member): readonly EarlierFo
   const category = getCategory(member);
   const documented = getDocumentedRelease(contractRecords[key]);
   return releases.slice(0, releases.indexOf(documented)).map((release): EarlierForm => {
-    const old = findEarlierName(member.name);
-    const same = findAppearance(key, category, member.name, release);
-    const renamed = same || !old ? undefined : findAppearance(key, category, old, release);
-    const then = same ?? renamed;
-    if (!then) return {release, isAbsent: true};
-    if (then.isUnknown || (member.hex && !then.hexes.length)) return {release, isUnknown: true};
-    const isOther = member.hex !== undefined && !then.hexes.includes(member.hex);
-    const otherShape = then.shape !== undefined && then.shape !== getShape(member).shape;
+    const earlierName = findEarlierName(member.name);
+    const withSameName = findAppearance(key, category, member.name, release);
+    const renamed = withSameName || !earlierName ? undefined : findAppearance(key, category, earlierName, release);
+    const earlier = withSameName ?? renamed;
+    if (!earlier) return {release, isAbsent: true};
+    if (earlier.isUnknown || (member.hex && !earlier.hexes.length)) return {release, isUnknown: true};
+    const hasOtherSignature = member.hex !== undefined && !earlier.hexes.includes(member.hex);
+    const hasOtherShape = earlier.shape !== undefined && earlier.shape !== getShape(member).shape;
     return {
       release,
-      ...(renamed && {name: old}),
-      ...(isOther && {signatures: then.signatures, hexes: then.hexes}),
-      ...(otherShape && {size: then.size}),
+      ...(renamed && {name: earlierName}),
+      ...(hasOtherSignature && {signatures: earlier.signatures, hexes: earlier.hexes}),
+      ...(hasOtherShape && {size: earlier.size}),
     };
   });
 }
@@ -145,13 +145,13 @@ export interface Change {
 
 /** The changes of a member from release to release. */
 function getChanges(cells: VersionRow['cells']): readonly Change[] {
-  const known = releases.filter((release) => !cells[release]?.isUnknown);
-  return known.slice(1).flatMap((to, index): Change[] => {
-    const from = known[index] ?? to;
+  const knownReleases = releases.filter((release) => !cells[release]?.isUnknown);
+  return knownReleases.slice(1).flatMap((to, index): Change[] => {
+    const from = knownReleases[index] ?? to;
     const [before, after] = [cells[from], cells[to]];
     if (!before || !after) return before === after ? [] : [{from, to, kind: before ? 'removed' : 'added'}];
-    const isSignature = before.hexes.length > 0 && after.hexes.length > 0 && !isSameSet(before.hexes, after.hexes);
-    return isSignature || before.shape !== after.shape ? [{from, to, kind: 'changed'}] : [];
+    const hasNewSignature = before.hexes.length > 0 && after.hexes.length > 0 && !isSameSet(before.hexes, after.hexes);
+    return hasNewSignature || before.shape !== after.shape ? [{from, to, kind: 'changed'}] : [];
   });
 }
 
@@ -185,8 +185,8 @@ export function findInheritedLink(key: ContractKey, category: Category, name: st
   const record = contractRecords[key];
   const release = getDocumentedRelease(record);
   const declaredHere = findDeclared(getLinearizedBases(record.name, release), category, name, release);
-  const mayBeForeign = category === 'errors' && !declaredHere.length;
-  const found = mayBeForeign ? findDeclared(getContracts(release), category, name, release) : declaredHere;
-  const places = found.map(({declaredIn, kind}) => findDocsLink(declaredIn, [kind], name));
-  return places.find(({member}) => member) ?? places[0];
+  const mayComeFromLibrary = category === 'errors' && !declaredHere.length;
+  const declarations = mayComeFromLibrary ? findDeclared(getContracts(release), category, name, release) : declaredHere;
+  const links = declarations.map(({declaredIn, kind}) => findDocsLink(declaredIn, [kind], name));
+  return links.find(({member}) => member) ?? links[0];
 }

@@ -69,7 +69,7 @@ function createMemberId(kind: MemberKind, heading: string): string {
 }
 
 /** Types used by the parameters, results, events, errors and structs of a release. */
-const typesInUse = memoize((release: Release): ReadonlySet<string> => {
+const listUsedTypes = memoize((release: Release): ReadonlySet<string> => {
   const types = getContracts(release).flatMap(({declaration: {functions = [], events = [], errors = [], structs = []}}) => [
     ...functions.filter(({selector}) => selector).flatMap(({params, returns = []}) => [...params, ...returns]),
     ...[...events, ...errors].flatMap(({params}) => params),
@@ -89,7 +89,7 @@ function readMembers({name: declaredIn, declaration}: SourceContract, release: R
     const {name, params, signature = params ? formatSignature(name, params) : name, selector, topic0} = fact as Partial<FunctionFact & EventFact> & {readonly name: string};
     return {kind, name, signature, hex: selector ?? topic0, declaredIn, required, fact} as DeclaredMember;
   };
-  const isUsed = (type: string): boolean => contractKind === 'interface' || typesInUse(release).has(`${declaredIn}.${type}`);
+  const isUsed = (type: string): boolean => contractKind === 'interface' || listUsedTypes(release).has(`${declaredIn}.${type}`);
   return [
     ...functions.flatMap((fact) => {
       if (fact.kind === 'constructor') return [create('constructor', fact, false)];

@@ -1,6 +1,6 @@
 /**
  * The checks in the contracts' modifiers. The facts list the modifiers of each function but not their bodies. Several come from version 4
- * of OpenZeppelin's upgradeable contracts, which revert with a text instead of an error.
+ * of OpenZeppelin's upgradeable contracts, which revert with a string instead of an error.
  */
 
 export interface ModifierEffect {
@@ -13,8 +13,8 @@ export interface ModifierEffect {
   /** Runs once per proxy, to initialize this version. */
   readonly initializer?: string;
   readonly errors?: readonly string[];
-  /** Revert texts. */
-  readonly texts?: readonly string[];
+  /** Reasons passed to `require` or `revert`. */
+  readonly revertStrings?: readonly string[];
   readonly events?: readonly string[];
   /** Whether the check runs after the function's body. */
   readonly isAfterBody?: boolean;
@@ -26,7 +26,7 @@ const modifierEffects: Record<string, (argument: string) => ModifierEffect> = {
   onlyRole: (role) => ({
     role: role.startsWith('_') ? undefined : role,
     caller: role.startsWith('_') ? 'accounts with the role that is set for the pause type' : undefined,
-    texts: ['AccessControl: account … is missing role …'],
+    revertStrings: ['AccessControl: account … is missing role …'],
   }),
   whenTypeAndGeneralNotPaused: (type) => ({
     pauseTypes: [type.replace('PauseType.', ''), 'GENERAL'],
@@ -35,10 +35,10 @@ const modifierEffects: Record<string, (argument: string) => ModifierEffect> = {
   whenTypeNotPaused: (type) => ({pauseTypes: [type.replace('PauseType.', '')], errors: ['IsPaused']}),
   onlyUsedPausedTypes: () => ({errors: ['PauseTypeNotUsed']}),
   nonReentrant: () => ({errors: ['ReentrantCall']}),
-  initializer: () => ({initializer: '1', texts: [INITIALIZED_TWICE], events: ['Initialized']}),
-  reinitializer: (version) => ({initializer: version, texts: [INITIALIZED_TWICE], events: ['Initialized']}),
+  initializer: () => ({initializer: '1', revertStrings: [INITIALIZED_TWICE], events: ['Initialized']}),
+  reinitializer: (version) => ({initializer: version, revertStrings: [INITIALIZED_TWICE], events: ['Initialized']}),
   onlyInitializedVersion: () => ({errors: ['InitializedVersionWrong']}),
-  onlyInitializing: () => ({texts: ['Initializable: contract is not initializing']}),
+  onlyInitializing: () => ({revertStrings: ['Initializable: contract is not initializing']}),
   distributeFees: () => ({errors: ['FeePaymentFailed'], isAfterBody: true}),
   onlyMessagingService: () => ({caller: 'the message service', errors: ['CallerIsNotMessageService']}),
   onlyAuthorizedRemoteSender: () => ({
@@ -57,17 +57,17 @@ const modifierEffects: Record<string, (argument: string) => ModifierEffect> = {
 /** Parses the use of a modifier, for example `onlyRole(OPERATOR_ROLE)`. */
 export function getModifierEffect(use: string): ModifierEffect {
   const [, name = '', argument = ''] = /^(\w+)(?:\((.*)\))?$/.exec(use) ?? [];
-  const guard = modifierEffects[name];
-  if (!guard) throw new Error(`The modifier "${use}" is unknown: add what it checks to src/features/contracts/model/modifiers.ts`);
-  return guard(argument);
+  const createEffect = modifierEffects[name];
+  if (!createEffect) throw new Error(`The modifier "${use}" is unknown: add what it checks to src/features/contracts/model/modifiers.ts`);
+  return createEffect(argument);
 }
 
 /** Effects of functions outside the facts: OpenZeppelin's, and those of a helper library. */
 export const libraryEffects: Readonly<Record<string, ModifierEffect>> = {
   _grantRole: {events: ['RoleGranted']},
-  renounceRole: {events: ['RoleRevoked'], texts: ['AccessControl: can only renounce roles for self']},
+  renounceRole: {events: ['RoleRevoked'], revertStrings: ['AccessControl: can only renounce roles for self']},
   _mint: {events: ['Transfer']},
-  _burn: {events: ['Transfer'], texts: ['ERC20: burn amount exceeds balance']},
-  _spendAllowance: {texts: ['ERC20: insufficient allowance']},
+  _burn: {events: ['Transfer'], revertStrings: ['ERC20: burn amount exceeds balance']},
+  _spendAllowance: {revertStrings: ['ERC20: insufficient allowance']},
   'ErrorUtils.revertIfZeroAddress': {errors: ['ZeroAddressNotAllowed']},
 };

@@ -17,7 +17,7 @@ const createKey = (kind: UsableKind, record: ContractRecord, name: string): stri
   `${kind} ${findDeclaringContract(record.name, kind, name, getDocumentedRelease(record))}.${name}`;
 
 const listErrors = (record: ContractRecord, reasons: readonly RevertReason[]): readonly string[] =>
-  reasons.filter(({isText}) => !isText).map(({name}) => createKey('error', record, name));
+  reasons.filter(({isRevertString}) => !isRevertString).map(({name}) => createKey('error', record, name));
 
 /** Groups the members of all pages by the names that `list` returns for them. */
 function groupMembers(list: (contract: ContractKey, member: Member) => readonly string[]): ReadonlyMap<string, readonly Usage[]> {
@@ -30,7 +30,7 @@ function groupMembers(list: (contract: ContractKey, member: Member) => readonly 
   return usages;
 }
 
-const usages = memoize(() => groupMembers((contract, member) => {
+const getUsages = memoize(() => groupMembers((contract, member) => {
   if (member.kind !== 'function') return [];
   const record = contractRecords[contract];
   const {revertReasons, events} = traceEffects(record.name, member, getDocumentedRelease(record));
@@ -43,15 +43,15 @@ const usages = memoize(() => groupMembers((contract, member) => {
 }));
 
 /** Functions by the errors that they propagate from other contracts. */
-const callers = memoize(() => groupMembers((contract, member) =>
+const getCallers = memoize(() => groupMembers((contract, member) =>
   getPropagatedErrors(contract, member).flatMap(({to, revertReasons}) => (typeof to === 'string' ? [] : listErrors(contractRecords[to.contract], revertReasons)))));
 
 /** The documented functions that can revert with an error, emit an event, or require a role. */
 export function findUsages(kind: UsableKind, declaredIn: string, name: string): readonly Usage[] {
-  return usages(undefined).get(`${kind} ${declaredIn}.${name}`) ?? [];
+  return getUsages(undefined).get(`${kind} ${declaredIn}.${name}`) ?? [];
 }
 
 /** The documented functions that propagate an error of another contract. */
 export function findCallers(declaredIn: string, name: string): readonly Usage[] {
-  return callers(undefined).get(`error ${declaredIn}.${name}`) ?? [];
+  return getCallers(undefined).get(`error ${declaredIn}.${name}`) ?? [];
 }

@@ -11,7 +11,7 @@ export function createCollapsible(kind: 'member' | 'calls', summary: string, chi
   return {...component(COLLAPSIBLE.name, {kind, summary}), children: [...children] as MdxJsxFlowElement['children']};
 }
 
-/** The end of a sentence: punctuation followed by a space and a capital, quote, bracket or other element. */
+/** The end of a sentence: punctuation, followed by a space and a capital letter, quote or bracket, or by the end of the text. */
 const SENTENCE_END = /[.?!](?=\s+(?:[A-Z“"(]|$))/;
 
 /** Splits a paragraph into its first sentence and the rest. */
@@ -43,10 +43,10 @@ export interface CollapsiblePart {
  */
 export function collapseText([first, ...others]: readonly RootContent[], parts: readonly CollapsiblePart[]): RootContent[] {
   const [lead, rest] = first?.type === 'paragraph' ? splitSentence(first) : [first];
-  const folded = [{title: 'Description', nodes: [...(rest ? [rest] : []), ...others]}, ...parts].filter(({nodes}) => nodes.length);
-  const titles = folded.map(({title}) => title).filter((title) => folded.length < 5 || title !== 'Facts');
+  const collapsed = [{title: 'Description', nodes: [...(rest ? [rest] : []), ...others]}, ...parts].filter(({nodes}) => nodes.length);
+  const titles = collapsed.map(({title}) => title).filter((title) => collapsed.length < 5 || title !== 'Facts');
   const summary = titles.map((title, index) => (index ? title.toLowerCase() : title)).join(', ');
-  return [...(lead ? [lead] : []), ...(folded.length ? [createCollapsible('member', summary, folded.flatMap(({nodes}) => nodes))] : [])];
+  return [...(lead ? [lead] : []), ...(collapsed.length ? [createCollapsible('member', summary, collapsed.flatMap(({nodes}) => nodes))] : [])];
 }
 
 /** A code block as a single element: a page has up to 150, and the theme's block would create a thousand elements for them. One that scrolls needs a `tabIndex`. */

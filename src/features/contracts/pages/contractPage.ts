@@ -76,7 +76,7 @@ export class ContractPage {
     this.requireAllMembers(tree);
   }
 
-  /** Aborts the build with an error that states the problem, its location and the fix. */
+  /** Aborts the build with an error that states the problem, its location and how to fix it. */
   fail(reason: string, node?: RootContent): never {
     this.file.fail(`Contract page: ${reason}`, node);
   }
@@ -97,27 +97,27 @@ export class ContractPage {
   }
 
   private readSection([title, ...content]: readonly RootContent[], group: MemberGroup): Section {
-    if (!title || !isHeading(title, 3)) return this.fail(`A heading of level 3 is expected below "${group}".`, title);
+    if (!title || !isHeading(title, 3)) return this.fail(`Expected a level 3 heading below "${group}".`, title);
     const member = this.findMember(title, group);
     const {descriptions, rest} = takeDescriptions(this, member, content);
     if (!rest.length) {
-      this.fail(`"${member.heading}" has no text. Say below its heading what it is for.`, title);
+      this.fail(`"${member.heading}" has no text. Describe its purpose below the heading.`, title);
     }
     return {member, heading: heading(3, member.id, code(member.heading)), descriptions, prose: rest};
   }
 
   private findMember(title: Heading, group: MemberGroup): Member {
     if (title.children.some(({type}) => type === 'mdxTextExpression')) {
-      this.fail('Member headings carry no id of their own: the plugin sets it. Remove the comment.', title);
+      this.fail('Member headings must not have an id, because the plugin sets it. Remove the comment.', title);
     }
     const name = getText(title).trim();
     const members = getMembers(this.key).filter((item) => findGroup(item) === group);
     const member = members.find(({heading: text}) => text === name);
     if (!member) {
-      const elsewhere = getMembers(this.key).find(({heading: text}) => text === name);
-      if (elsewhere) this.fail(`"${name}" is of the kind "${elsewhere.kind}": move it below "## ${findGroup(elsewhere)}".`, title);
+      const misplaced = getMembers(this.key).find(({heading: text}) => text === name);
+      if (misplaced) this.fail(`"${name}" is a member of kind "${misplaced.kind}": move it below "## ${findGroup(misplaced)}".`, title);
       const names = members.map((item) => item.heading).join(', ') || 'none';
-      this.fail(`"${name}" is no member of ${this.record.name} ${this.release} below "## ${group}". Correct or remove the heading. Members here: ${names}.`, title);
+      this.fail(`"${name}" is not a member of ${this.record.name} ${this.release} below "## ${group}". Fix or remove the heading. Members here: ${names}.`, title);
     }
     if (this.documented.has(member)) this.fail(`"${name}" has two headings. Keep one.`, title);
     this.documented.add(member);
@@ -171,10 +171,10 @@ function takeDescriptions(page: ContractPage, member: Member, content: readonly 
   const isDescriptions = isList(list) && list.children.some(parseItem);
   for (const node of isDescriptions ? list.children : []) {
     const item = parseItem(node);
-    if (!item) return page.fail(`In the list of "${member.heading}" every item is written "- \`name\`: text".`, list);
+    if (!item) return page.fail(`In the list of "${member.heading}", every item must be written as "- \`name\`: text".`, list);
     if (!names.includes(item.name)) {
       const available = names.length ? `It has: ${names.join(', ')}.` : 'It has nothing to describe.';
-      return page.fail(`"${member.heading}" has no "${item.name}". Correct or remove the item. ${available}`, list);
+      return page.fail(`"${member.heading}" has no "${item.name}". Fix or remove the item. ${available}`, list);
     }
     if (descriptions.has(item.name)) return page.fail(`"${item.name}" of "${member.heading}" is described twice. Keep one item.`, list);
     descriptions.set(item.name, item.text);
@@ -182,7 +182,7 @@ function takeDescriptions(page: ContractPage, member: Member, content: readonly 
   const missing = names.filter((name) => !descriptions.get(name)?.map(getText).join('').trim());
   if (missing.length && !optionalDescriptions.includes(member.kind)) {
     const items = missing.map((name) => `- \`${name}\`: …`).join(' ');
-    return page.fail(`"${member.heading}" leaves ${missing.join(', ')} without description. Add to the list right below its heading: ${items}`, list);
+    return page.fail(`"${member.heading}" has no description for ${missing.join(', ')}. Add to the list directly below its heading: ${items}`, list);
   }
   return {descriptions, rest: isDescriptions ? rest : content};
 }

@@ -43,5 +43,5 @@ export function createCopyableHex(hex: string): PhrasingContent {
 }
 
 /** Groups releases that share the same statement. */
-export const groupReleases = (statements: readonly {readonly release: Release; readonly words: readonly Phrase[]}[]): {releases: Release[]; words: readonly Phrase[]}[] =>
-  [...groupBy(statements, ({words}) => JSON.stringify(words)).values()].map((group) => ({releases: group.map(({release}) => release), words: group[0]?.words ?? []}));
+export const groupReleases = (statements: readonly {readonly release: Release; readonly phrases: readonly Phrase[]}[]): {releases: Release[]; phrases: readonly Phrase[]}[] =>
+  [...groupBy(statements, ({phrases}) => JSON.stringify(phrases)).values()].map((group) => ({releases: group.map(({release}) => release), phrases: group[0]?.phrases ?? []}));

@@ -68,10 +68,10 @@ export function describeIdentifiers(page: PageFacts, member: Member): Phrase[][]
   ];
 }
 
-/** Selector of `Error(string)`, which wraps a revert text. */
-const ERROR_TEXT = '0x08c379a0';
+/** Selector of `Error(string)`, which wraps a revert string. */
+const ERROR_STRING_SELECTOR = '0x08c379a0';
 
-function describeConditions(page: PageFacts, {conditions: reverts, modifiers, isText}: RevertReason): Phrase[] {
+function describeConditions(page: PageFacts, {conditions: reverts, modifiers, isRevertString}: RevertReason): Phrase[] {
   const texts: Phrase[][] = [
     ...modifiers.map((modifier) => ['modifier ', ...linkNamed(page, 'modifier', modifier.replace(/\(.*/, ''), modifier)]),
     ...reverts.map((revert) => {
@@ -80,18 +80,18 @@ function describeConditions(page: PageFacts, {conditions: reverts, modifiers, is
     }),
   ];
   const distinct = [...groupBy(texts.filter(({length}) => length), (text) => JSON.stringify(text)).values()].flatMap(([text]) => (text ? [text] : []));
-  return distinct.length ? joinPhrases(distinct, '; ') : [isText ? 'check in OpenZeppelin’s code' : 'see the error'];
+  return distinct.length ? joinPhrases(distinct, '; ') : [isRevertString ? 'check in OpenZeppelin’s code' : 'see the error'];
 }
 
-/** Errors that a call may raise, with the innermost check for each. */
+/** Errors that a call may revert with, with the innermost check for each. */
 export function createErrorTable(page: PageFacts, member: Member): RootContent[] {
   if (member.kind !== 'function' && member.kind !== 'internal') return [];
-  const found = traceEffects(page.record.name, member, page.release).revertReasons;
-  if (!found.length) return [];
-  const rows = found.map((failure): Phrase[][] => {
-    const name = failure.isText ? [`“${failure.name}”`] : linkNamed(page, 'error', failure.name);
-    const selector = failure.isText ? ERROR_TEXT : findSelector('error', failure.name);
-    return [name, selector ? [code(selector)] : [], describeConditions(page, failure)];
+  const revertReasons = traceEffects(page.record.name, member, page.release).revertReasons;
+  if (!revertReasons.length) return [];
+  const rows = revertReasons.map((reason): Phrase[][] => {
+    const name = reason.isRevertString ? [`“${reason.name}”`] : linkNamed(page, 'error', reason.name);
+    const selector = reason.isRevertString ? ERROR_STRING_SELECTOR : findSelector('error', reason.name);
+    return [name, selector ? [code(selector)] : [], describeConditions(page, reason)];
   });
   return [table(['Reverts with', 'Selector', 'Condition in the code'], rows)];
 }
@@ -111,8 +111,8 @@ function linkCallee(page: ContractPage, to: PropagatedErrors['to']): Phrase[] {
 }
 
 /** An error with its selector, as the other contract declares it. */
-function describeError(page: ContractPage, to: PropagatedErrors['to'], {name, isText}: RevertReason): Phrase[] {
-  if (isText || typeof to === 'string') return [`“${name}”`];
+function describeError(page: ContractPage, to: PropagatedErrors['to'], {name, isRevertString}: RevertReason): Phrase[] {
+  if (isRevertString || typeof to === 'string') return [`“${name}”`];
   const record = contractRecords[to.contract];
   const contract = findDeclaringContract(record.name, 'error', name, getDocumentedRelease(record));
   const selector = findSelector('error', name);
@@ -126,10 +126,10 @@ export function describePropagatedErrors(page: ContractPage, member: Member): Ph
     const errors = joinPhrases(revertReasons.map((item) => describeError(page, to, item)));
     return [...linkCallee(page, to), ` ${when}`, ...(errors.length ? [' (', ...errors, ')'] : [])];
   });
-  return calls.length ? [[strong('Also passes on errors of:'), ' ', ...joinPhrases(calls, '; ')]] : [];
+  return calls.length ? [[strong('Also propagates errors from:'), ' ', ...joinPhrases(calls, '; ')]] : [];
 }
 
-const LABELS = {error: 'Raised by:', event: 'Emitted by:', constant: 'Needed for:'} as const;
+const LABELS = {error: 'Used by:', event: 'Emitted by:', constant: 'Needed for:'} as const;
 
 function createUsageRow(page: ContractPage, label: string, uses: readonly Usage[]): Phrase[][] {
   if (!uses.length) return [];
@@ -140,12 +140,12 @@ function createUsageRow(page: ContractPage, label: string, uses: readonly Usage[
   return [[strong(label), ' ', ...joinPhrases(links)]];
 }
 
-/** Reverse references: functions that raise an error, emit an event or require a role. */
+/** Reverse references: functions that revert with an error, emit an event or require a role. */
 export function describeUsages(page: ContractPage, member: Member): Phrase[][] {
   if (member.kind !== 'error' && member.kind !== 'event' && member.kind !== 'constant') return [];
   const uses = findUsages(member.kind, member.declaredIn, member.name);
-  const passers = member.kind === 'error' ? findCallers(member.declaredIn, member.name) : [];
-  return [...createUsageRow(page, LABELS[member.kind], uses), ...createUsageRow(page, 'Passed on by:', passers)];
+  const propagators = member.kind === 'error' ? findCallers(member.declaredIn, member.name) : [];
+  return [...createUsageRow(page, LABELS[member.kind], uses), ...createUsageRow(page, 'Propagated by:', propagators)];
 }
 
 /** The part or interface that declares the member, if not the contract itself. */
@@ -181,12 +181,12 @@ const aspects: readonly Aspect[] = [
 function describeDifferences(history: readonly EarlierForm[]): Phrase[][] {
   const differences = aspects.flatMap((aspect) =>
     groupReleases(history.flatMap((earlier) => {
-      const words = aspect(earlier);
-      return words ? [{release: earlier.release, words}] : [];
+      const phrases = aspect(earlier);
+      return phrases ? [{release: earlier.release, phrases}] : [];
     })),
   );
   const byReleases = groupBy(differences, ({releases}) => releases.join(' and '));
-  return [...byReleases].map(([label, parts]) => [`in ${label} `, ...joinPhrases(parts.map(({words}) => words))]);
+  return [...byReleases].map(([label, parts]) => [`in ${label} `, ...joinPhrases(parts.map(({phrases}) => phrases))]);
 }
 
 /** Differences between the documented release and earlier ones. */

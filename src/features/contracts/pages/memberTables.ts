@@ -12,7 +12,7 @@ import type {ContractPage} from './contractPage';
 import {splitSentence} from './collapsible';
 import {createCopyableHex, groupReleases, linkContract, linkWithHex, shortenHex} from './links';
 
-const OUTSIDE = 'OpenZeppelin and other libraries';
+const EXTERNAL_LIBRARIES = 'OpenZeppelin and other libraries';
 
 /** The page's members by kind, below `tools`. Cells are plain text, since a page has up to a hundred rows. */
 export function createMemberTable({chapters}: ContractPage, tools: RootContent): RootContent[] {
@@ -37,20 +37,20 @@ export function createInheritedTable(page: ContractPage): RootContent[] {
   for (const category of ['functions', 'events', 'errors'] as const) {
     for (const name of declaration.abiNames[category]) {
       if (getMembers(key).some((member) => getCategory(member) === category && member.name === name)) continue;
-      const place = findInheritedLink(key, category, name);
-      const contract = place?.declaredIn ?? OUTSIDE;
+      const link = findInheritedLink(key, category, name);
+      const contract = link?.declaredIn ?? EXTERNAL_LIBRARIES;
       const row = rows.get(contract) ?? {functions: [], events: [], errors: []};
       // Members without a description can be found by selector only in this table.
-      const selector = place || category === 'events' ? undefined : findSelector(category === 'errors' ? 'error' : 'function', name);
-      row[category].push([...linkWithHex(page.url(place?.href), name, place?.member?.hex), ...(selector ? [' ', createCopyableHex(selector)] : [])]);
+      const selector = link || category === 'events' ? undefined : findSelector(category === 'errors' ? 'error' : 'function', name);
+      row[category].push([...linkWithHex(page.url(link?.href), name, link?.member?.hex), ...(selector ? [' ', createCopyableHex(selector)] : [])]);
       rows.set(contract, row);
     }
   }
   if (!rows.size) return [];
   const cells = [...rows]
-    .sort(([one], [other]) => Number(one === OUTSIDE) - Number(other === OUTSIDE))
+    .sort(([a], [b]) => Number(a === EXTERNAL_LIBRARIES) - Number(b === EXTERNAL_LIBRARIES))
     .map(([contract, row]) => [
-      contract === OUTSIDE ? [OUTSIDE] : linkContract(page, contract),
+      contract === EXTERNAL_LIBRARIES ? [EXTERNAL_LIBRARIES] : linkContract(page, contract),
       joinPhrases(row.functions),
       joinPhrases(row.events),
       joinPhrases(row.errors),
@@ -71,8 +71,8 @@ function formatIdentity(appearance: Appearance): Phrase[] {
 
 /** `6.0: 0x12d3fa9a; 7.1, 8.0: 0xa505925f`: groups releases with the same version of a member. */
 function formatIdentities({cells}: VersionRow): Phrase[] {
-  const identities = releases.flatMap((release) => (cells[release] ? [{release, words: formatIdentity(cells[release])}] : []));
-  const parts = groupReleases(identities).map(({releases: same, words}) => [same.join(',\u00a0'), ...(words.length ? [':\u00a0', ...words] : [])]);
+  const identities = releases.flatMap((release) => (cells[release] ? [{release, phrases: formatIdentity(cells[release])}] : []));
+  const parts = groupReleases(identities).map(({releases: same, phrases}) => [same.join(',\u00a0'), ...(phrases.length ? [':\u00a0', ...phrases] : [])]);
   return joinPhrases(parts, '; ');
 }
 
@@ -82,9 +82,9 @@ function describeChange(page: ContractPage, {name, category, movedTo}: VersionRo
   const when = isNext ? `in ${to}` : `after ${from}`;
   if (kind === 'changed') return [`${category === 'types' ? 'fields' : 'signature'} changed ${when}`];
   if (kind === 'added') {
-    const old = findEarlierName(name);
-    const words: Phrase[] = old ? [`renamed ${when} from `, code(old)] : [`added ${when}`];
-    return isUnconfirmed(page.key, to) ? [...words, ', which the deployed contract may not have yet'] : words;
+    const earlierName = findEarlierName(name);
+    const phrases: Phrase[] = earlierName ? [`renamed ${when} from `, code(earlierName)] : [`added ${when}`];
+    return isUnconfirmed(page.key, to) ? [...phrases, ', which the deployed contract may not have yet'] : phrases;
   }
   const renamed = renames[name];
   if (renamed) return [`renamed ${when} to `, code(renamed)];
@@ -96,8 +96,8 @@ function describeChange(page: ContractPage, {name, category, movedTo}: VersionRo
 function describeContractVersions({key}: ContractPage): string {
   const names = [...new Set(releases.map((release) => getContractVersion(key, release)))].filter(Boolean);
   const list = names.map((name) => {
-    const same = releases.filter((release) => getContractVersion(key, release) === name);
-    return `${name} in ${joinList(same)}`;
+    const matching = releases.filter((release) => getContractVersion(key, release) === name);
+    return `${name} in ${joinList(matching)}`;
   });
   return list.length ? ` This contract has a version number of its own: ${list.join(', ')}.` : '';
 }
@@ -115,7 +115,7 @@ function describeMainnetDates({key}: ContractPage): Phrase[] {
     `. Linea Mainnet moved ${joinList(moves)}.`,
     ...[...new Set(upgrades.map(({upgrade}) => upgrade))].flatMap((upgrade) => [
       ' The last known upgrade of ',
-      ...joinPhrases(upgrades.filter((other) => other.upgrade === upgrade).map(({contract}) => [code(contract)]), ', ', ' and '),
+      ...joinPhrases(upgrades.filter((candidate) => candidate.upgrade === upgrade).map(({contract}) => [code(contract)]), ', ', ' and '),
       ` was to ${upgrade}. What is listed for ${newest} comes from the source of ${getReleaseData(newest).source} and may not be deployed yet.`,
     ]),
   ];

@@ -17,12 +17,12 @@ const ADDRESSES = '/get-started/build/contracts';
 
 /** Link to the source file at a fixed commit, if recorded; otherwise, for the newest release, to the current file, as older ones have moved. */
 function describeSource({release, declaration, record}: ContractPage): Phrase[] {
-  const fixed = findSource(record.name, release);
-  const today = release === newest ? `${REPOSITORY}${declaration.source}` : undefined;
-  const differs = fixed && fixed.equal < fixed.declared;
+  const source = findSource(record.name, release);
+  const currentUrl = release === newest ? `${REPOSITORY}${declaration.source}` : undefined;
+  const differs = source && source.unchanged < source.declared;
   return [
-    ...codeLink(fixed?.url ?? today, declaration.source),
-    ...(differs ? [`; at this commit, ${fixed.equal} of its ${fixed.declared} members match this page`] : []),
+    ...codeLink(source?.url ?? currentUrl, declaration.source),
+    ...(differs ? [`; at this commit, ${source.unchanged} of its ${source.declared} members match this page`] : []),
   ];
 }
 
@@ -35,7 +35,7 @@ function describeRelease({key, release: documented}: ContractPage): Phrase[] {
   ];
 }
 
-/** The release that Mainnet runs, as far as is known. */
+/** The release that Mainnet runs, if known. */
 function describeMainnet({key, release: documented}: ContractPage): Phrase[] {
   const statements = findDeployments(key).map(({contract, since}): Phrase[] => {
     const [last, day] = Object.entries(since).at(-1) ?? [];
@@ -50,12 +50,12 @@ function describeAddresses({key, record}: ContractPage): Phrase[] {
   const id = deployments[key]?.contract;
   if (!id) return [];
   const contract: SystemContract = systemContracts[id];
-  const places = Object.entries(contract.addresses).map(([network, value]): Phrase[] => [
+  const addresses = Object.entries(contract.addresses).map(([network, value]): Phrase[] => [
     {...component('DeployedAddress', {value, network}), type: 'mdxJsxTextElement', children: []},
     `, ${networks[network as NetworkId].name}`, {type: 'break'},
   ]);
   const name: Phrase[] = contract.name === record.name ? [] : [contract.name, {type: 'break'}];
-  return [...name, ...places.flat(), ...link(ADDRESSES, 'All addresses')];
+  return [...name, ...addresses.flat(), ...link(ADDRESSES, 'All addresses')];
 }
 
 function describeChanges({key}: ContractPage): Phrase[] {
@@ -74,7 +74,7 @@ export function createOverview(page: ContractPage): RootContent[] {
   const parts = getPageContracts(key)
     .filter(({name}) => name !== record.name && findContract(name, page.release)?.declaration.kind !== 'interface')
     .map(({name}) => [code(name)]);
-  const derived = findDerivedContracts(key).map((other) => contractRecords[other]);
+  const derived = findDerivedContracts(key).map((derivedKey) => contractRecords[derivedKey]);
   const rows: [string, Phrase[]][] = [
     ['Kind', [declaration.kind]],
     ['Source', describeSource(page)],
@@ -87,17 +87,17 @@ export function createOverview(page: ContractPage): RootContent[] {
     ['Licence', [licences[key] ?? ''].filter(Boolean)],
     [`Changes since ${oldest}`, describeChanges(page)],
   ];
-  const known = rows.filter(([, value]) => value.length);
+  const nonEmptyRows = rows.filter(([, value]) => value.length);
   return [
     ...(deployments[key]?.contract ? [createImport('DeployedAddress', '@site/src/components/Address/single')] : []),
-    table(['At a glance', record.name], known.map(([name, value]) => [[name], value])),
+    table(['At a glance', record.name], nonEmptyRows.map(([name, value]) => [[name], value])),
   ];
 }
 
 /** Name and import path of the component. */
 export const ABI_DOWNLOAD = {name: 'AbiDownload', source: '@site/src/features/contracts/browser/AbiDownload'};
 
-/** Note about what an ABI file lacks or takes from other releases. */
+/** Note on what is missing from an ABI file or inferred from other releases. */
 function formatNote({missing, inferred}: AbiVersion): string | undefined {
   if (missing.length) return `without ${joinList(missing)}, because it is not known which of its fields are indexed`;
   if (!inferred.length) return undefined;
@@ -131,15 +131,15 @@ export function createAbiLinkOfRelease(key: ContractKey, release: Release): Root
 
 /** Notice at the top of the page that the contract was removed, when, and what replaced it. */
 export function createRetiredNotice({key, record, release}: ContractPage): RootContent[] {
-  const gone = releases[releases.indexOf(release) + 1];
-  if (!gone) return [];
+  const firstWithout = releases[releases.indexOf(release) + 1];
+  if (!firstWithout) return [];
   const successor = successors[key];
   return [
     caution(
       'Historical',
       code(record.name),
       ` is no longer part of the contracts. The last known generation with it is ${release}. `,
-      `Generation ${gone}, which Linea Mainnet has run since ${getMainnetDates('LineaRollup')[gone]}, does not have it.`,
+      `Generation ${firstWithout}, which Linea Mainnet has run since ${getMainnetDates('LineaRollup')[firstWithout]}, does not have it.`,
       ...(successor ? [' It was replaced by ', successor.includes(' ') ? successor : code(successor), '.'] : []),
       ' The table at the end of the page shows where its members went.',
     ),

@@ -47,8 +47,8 @@ export function getReleaseFolder(release: Release): string {
 export function createReleaseSwitch({key, release}: PageFacts): RootContent[] {
   const shown = getShownReleases(key);
   if (shown.length < 2) return [];
-  const items = shown.map((other) =>
-    other === release ? [{...strong(other), data: {hProperties: {'aria-current': 'page'}}}] : link(getReleaseRoute(key, other), other),
+  const items = shown.map((item) =>
+    item === release ? [{...strong(item), data: {hProperties: {'aria-current': 'page'}}}] : link(getReleaseRoute(key, item), item),
   );
   return [element('nav', {className: classNames.releaseSwitch, 'aria-label': 'Generation'}, [bulletList(items)])];
 }
@@ -68,7 +68,7 @@ export function findEarlierRelease(file: VFile, key: unknown): PageFacts | undef
 function describeMainnetMoves({key, release}: PageFacts): Phrase[] {
   const shown = releases.slice(releases.indexOf(release));
   const statements = findDeployments(key).flatMap(({contract, since}): Phrase[][] => {
-    const moves = shown.flatMap((other) => (since[other] ? [`to ${other} on ${since[other]}`] : []));
+    const moves = shown.flatMap((item) => (since[item] ? [`to ${item} on ${since[item]}`] : []));
     return moves.length ? [[code(contract), ` was upgraded ${joinList(moves)}`]] : [];
   });
   return joinPhrases(statements, '; ');
@@ -88,7 +88,7 @@ function createReleaseOverview(page: PageFacts): RootContent {
 }
 
 /** Describes how a member differs in the documented release. */
-function describeToday({key, record}: PageFacts, member: Member): Phrase[] {
+function describeDocumentedVersion({key, record}: PageFacts, member: Member): Phrase[] {
   const documented = getDocumentedRelease(record);
   const category = getCategory(member);
   const findNamesake = (name: string | undefined): Member | undefined => {
@@ -108,7 +108,7 @@ function describeToday({key, record}: PageFacts, member: Member): Phrase[] {
 function createSection(page: PageFacts, member: Member): RootContent[] {
   const facts = [...describeAccess(page, member), ...describeIdentifiers(page, member), ...describeEvents(page, member)];
   const title = heading(3, member.id, code(member.heading));
-  return createMemberSection(title, member, [paragraph(...describeToday(page, member))], facts, [{title: 'Errors', nodes: createErrorTable(page, member)}]);
+  return createMemberSection(title, member, [paragraph(...describeDocumentedVersion(page, member))], facts, [{title: 'Errors', nodes: createErrorTable(page, member)}]);
 }
 
 function createIntroduction({record, release, key}: PageFacts): RootContent {
@@ -166,10 +166,10 @@ function createRow({key, record}: PageFacts, item: NamedItem): Phrase[][] {
   const member = namesakes.find((candidate) => candidate.hex === hex) ?? namesakes[0];
   const target = member ? {member, href: `${record.route}#${member.id}`} : findInheritedLink(key, category, item.name);
   const documented = getDocumentedRelease(record);
-  const isThere = record.releases[documented]?.abiNames[category].includes(item.name);
-  const today = target?.member?.hex;
-  const difference = !isThere ? ` (not in ${documented})` : today && today !== hex ? ` (different signature in ${documented})` : '';
-  const names = linkWithHex(isThere ? target?.href : undefined, formatItem(item), hex);
+  const isInDocumentedRelease = record.releases[documented]?.abiNames[category].includes(item.name);
+  const documentedHex = target?.member?.hex;
+  const difference = !isInDocumentedRelease ? ` (not in ${documented})` : documentedHex && documentedHex !== hex ? ` (different signature in ${documented})` : '';
+  const names = linkWithHex(isInDocumentedRelease ? target?.href : undefined, formatItem(item), hex);
   // The anchor of the member's heading on the main page also works here.
   const anchored = member ? names.map((name) => ({...name, data: {hProperties: {...name.data?.hProperties, id: member.id}}})) : names;
   return [[createCopyableHex(hex)], [...anchored, ...(difference ? [difference] : [])]];

@@ -29,13 +29,13 @@ function formatParameters(params: readonly Parameter[], location?: 'calldata' | 
 }
 
 /** `head(a, b)`, with one item per line if it would exceed the width. */
-function wrapList(head: string, items: readonly string[], room: number): string {
+function wrapList(head: string, items: readonly string[], maxWidth: number): string {
   const line = `${head}(${items.join(', ')})`;
-  return line.length <= room || !items.length ? line : `${head}(\n  ${items.join(',\n  ')}\n)`;
+  return line.length <= maxWidth || !items.length ? line : `${head}(\n  ${items.join(',\n  ')}\n)`;
 }
 
-function formatDeclaration(head: string, params: readonly string[], words: readonly string[] = [], results: readonly string[] = []): string {
-  const tail = ['', ...words].join(' ');
+function formatDeclaration(head: string, params: readonly string[], specifiers: readonly string[] = [], results: readonly string[] = []): string {
+  const tail = ['', ...specifiers].join(' ');
   const returns = results.length ? wrapList(' returns ', results, WIDTH - tail.length - 1) : '';
   const [firstLine = ''] = returns.split('\n');
   return `${wrapList(head, params, WIDTH - tail.length - firstLine.length)}${tail}${returns};`;
@@ -48,8 +48,8 @@ function formatBlock(head: string, lines: readonly string[], separator: string):
 /** The declaration as in the source; unrecorded data locations are those used in an external caller's interface. */
 function formatFunction({kind, name, params, returns = [], visibility, mutability, selector}: FunctionFact): string {
   const isExternal = selector !== undefined;
-  const words = [visibility, ...(mutability === 'nonpayable' ? [] : [mutability])];
-  return formatDeclaration(kind ?? `function ${name}`, formatParameters(params, isExternal ? 'calldata' : undefined), words, formatParameters(returns, isExternal ? 'memory' : undefined));
+  const specifiers = [visibility, ...(mutability === 'nonpayable' ? [] : [mutability])];
+  return formatDeclaration(kind ?? `function ${name}`, formatParameters(params, isExternal ? 'calldata' : undefined), specifiers, formatParameters(returns, isExternal ? 'memory' : undefined));
 }
 
 function formatMember({kind, name, fact}: Member): string {

@@ -37,13 +37,13 @@ const needsAddress = (key: ContractKey): key is keyof typeof placeholderAddresse
 const SPARSE_MERKLE_PROOF = '0x3dB97Ff4c9D1A2485B1DBe9c9e843359462A1661';
 
 function findFunction(key: ContractKey, hex: string): AbiFunction | undefined {
-  const found = getAbi(key, newest)?.find((item) => item.type === 'function' && getHex(item) === hex);
-  if (found?.type !== 'function') return undefined;
-  return {...found, inputs: found.inputs.map((input, index) => ({...input, name: getParameterName(found.name, index, input.name)}))};
+  const item = getAbi(key, newest)?.find((candidate) => candidate.type === 'function' && getHex(candidate) === hex);
+  if (item?.type !== 'function') return undefined;
+  return {...item, inputs: item.inputs.map((input, index) => ({...input, name: getParameterName(item.name, index, input.name)}))};
 }
 
 /** `Verify` is not declared `view` but changes no state, and testing a proof should not require a paid transaction. */
-const asCalled = (item: AbiFunction): AbiFunction => (item.name === 'Verify' ? {...item, stateMutability: 'view'} : item);
+const asView = (item: AbiFunction): AbiFunction => (item.name === 'Verify' ? {...item, stateMutability: 'view'} : item);
 
 /**
  * The deployed contract on which to call a function: the page's own, one that contains it, or one that implements the interface.
@@ -58,13 +58,13 @@ export function findCallTarget(key: ContractKey, member: Member): CallTarget | u
   }
   if (needsAddress(key) || key === 'sparsemerkleproof') {
     const item = findFunction(key, hex);
-    return item && {address: needsAddress(key) ? placeholderAddresses[key].name : SPARSE_MERKLE_PROOF, network: 'ethereum', item: asCalled(item)};
+    return item && {address: needsAddress(key) ? placeholderAddresses[key].name : SPARSE_MERKLE_PROOF, network: 'ethereum', item: asView(item)};
   }
-  const own = deployments[key]?.contract ? [key] : findDerivedContracts(key);
-  const candidates = key === 'bridgedtoken' ? [key] : [...mainContracts.filter((other) => own.includes(other)), ...mainContracts.filter((other) => !own.includes(other))];
-  for (const other of candidates) {
-    const item = findFunction(other, hex);
-    const {addresses}: SystemContract = callable[other];
+  const preferred = deployments[key]?.contract ? [key] : findDerivedContracts(key);
+  const candidates = key === 'bridgedtoken' ? [key] : [...mainContracts.filter((candidate) => preferred.includes(candidate)), ...mainContracts.filter((candidate) => !preferred.includes(candidate))];
+  for (const candidate of candidates) {
+    const item = findFunction(candidate, hex);
+    const {addresses}: SystemContract = callable[candidate];
     const network = addresses.linea ? 'linea' : 'ethereum';
     if (item && addresses[network]) return {address: addresses[network], network, item};
   }

@@ -8,7 +8,7 @@ import {FEE, findSampleValue, getPayment, placeholderAddresses, type SampleValue
 /** Sample calls of a deployed contract's function with plausible arguments, for viem, ethers and cast. */
 
 /** Element type of an array, and its length if fixed. */
-function arrayOf(parameter: AbiParameter): {readonly element: AbiParameter; readonly length: number | undefined} | undefined {
+function parseArrayType(parameter: AbiParameter): {readonly element: AbiParameter; readonly length: number | undefined} | undefined {
   const [, type, length] = /^(.*)\[(\d*)\]$/.exec(parameter.type) ?? [];
   return type === undefined ? undefined : {element: {...parameter, type}, length: length ? Number(length) : undefined};
 }
@@ -21,7 +21,7 @@ interface SampleArgument {
   readonly code: string;
   readonly cast: string;
   /** What the value represents, with its unit. */
-  readonly meaning?: string | undefined;
+  readonly description?: string | undefined;
 }
 
 /** Value of a parameter that is neither an array nor a struct. Without a matching rule, the value is the type's zero value, which a test rejects. */
@@ -39,13 +39,13 @@ function formatLiteral(type: string, code: string): string {
 }
 
 function createArgument(target: CallTarget, parameter: AbiParameter, parent?: string): SampleArgument {
-  const array = arrayOf(parameter);
+  const array = parseArrayType(parameter);
   if (array) {
-    const {elements, meaning} = findValue(target, array.element, parent);
+    const {elements, description} = findValue(target, array.element, parent);
     const {type} = array.element;
     if (elements) {
       const lines = elements.map((text) => `  ${formatLiteral(type, text)},\n`).join('');
-      return {code: lines ? `[\n${lines}]` : '[]', cast: `[${elements.join(',')}]`, meaning};
+      return {code: lines ? `[\n${lines}]` : '[]', cast: `[${elements.join(',')}]`, description};
     }
     const element = createArgument(target, array.element, parent);
     const items = (text: string): string[] => Array.from({length: array.length ?? 1}, () => text);
@@ -53,17 +53,17 @@ function createArgument(target: CallTarget, parameter: AbiParameter, parent?: st
   }
   if ('components' in parameter) {
     const fields = parameter.components.map((field) => ({name: field.name ?? '', ...createArgument(target, field, parameter.name)}));
-    const lines = fields.map(({name, code, meaning}) => `  ${name}: ${indent(code, 2)},${meaning ? ` // ${meaning}` : ''}\n`);
+    const lines = fields.map(({name, code, description}) => `  ${name}: ${indent(code, 2)},${description ? ` // ${description}` : ''}\n`);
     return {code: `{\n${lines.join('')}}`, cast: `(${fields.map(({cast}) => cast).join(',')})`};
   }
-  const {text, meaning} = findValue(target, parameter, parent);
-  return {code: formatLiteral(parameter.type, text), cast: text === FEE ? SHELL_FEE : text, meaning};
+  const {text, description} = findValue(target, parameter, parent);
+  return {code: formatLiteral(parameter.type, text), cast: text === FEE ? SHELL_FEE : text, description};
 }
 
 const indent = (text: string, spaces: number): string => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
 
 /** Human-readable ABI for viem, with named structs: its types cannot parse several inline structs in one list. */
-function withStructs(item: AbiFunction): readonly string[] {
+function nameStructs(item: AbiFunction): readonly string[] {
   const structs = new Map<string, string>();
   const inputs = item.inputs.map((input) => {
     const [, name = '', list = ''] = /(\w+)((?:\[\d*\])*)$/.exec(input.internalType ?? '') ?? [];
@@ -76,7 +76,7 @@ function withStructs(item: AbiFunction): readonly string[] {
 
 /** Initial value of an argument in a form: plain text, or JSON for arrays and structs. */
 function getInitialValue(target: CallTarget, parameter: AbiParameter): unknown {
-  const array = arrayOf(parameter);
+  const array = parseArrayType(parameter);
   if (array) {
     const {elements} = findValue(target, array.element);
     return elements ?? Array.from({length: array.length ?? 1}, () => getInitialValue(target, array.element));
@@ -105,23 +105,23 @@ export interface CodeSample {
 function formatArguments(values: readonly SampleArgument[], names: readonly string[], spaces: number): string {
   const pad = ' '.repeat(spaces);
   return values
-    .map(({code, meaning}, index) => {
-      const comment = [names[index], meaning].filter(Boolean).join(': ');
+    .map(({code, description}, index) => {
+      const comment = [names[index], description].filter(Boolean).join(': ');
       return `${pad}${indent(code, spaces)},${comment ? ` // ${comment}` : ''}\n`;
     })
     .join('');
 }
 
 /** The ETH sent with a call and, since fees change, the code that reads the fee, for each tool. */
-function paidBy({network, item}: CallTarget): {readonly viem: string; readonly ethers: string; readonly cast: readonly string[]; readonly read: Record<CodeSample['tool'], string>} {
+function createPayment({network, item}: CallTarget): {readonly viem: string; readonly ethers: string; readonly cast: readonly string[]; readonly read: Record<CodeSample['tool'], string>} {
   if (item.stateMutability !== 'payable') return {viem: '', ethers: '', cast: [], read: {viem: '', ethers: '', cast: ''}};
-  const {fee, wei, meaning} = getPayment(item.name, network);
+  const {fee, wei, description} = getPayment(item.name, network);
   const value = [...(fee ? [FEE] : []), ...(wei ? [`${wei}n`] : [])].join(' + ');
   const shellValue = fee && wei ? `"$((FEE + ${wei}))"` : fee ? `"${SHELL_FEE}"` : wei;
   const text = `function ${fee?.getter}() view returns (uint256)`;
   return {
-    viem: `  value: ${value}, // ${meaning}\n`,
-    ethers: `  {value: ${value}}, // ${meaning}\n`,
+    viem: `  value: ${value}, // ${description}\n`,
+    ethers: `  {value: ${value}}, // ${description}\n`,
     cast: [`--value ${shellValue}`],
     read: fee
       ? {
@@ -134,9 +134,9 @@ function paidBy({network, item}: CallTarget): {readonly viem: string; readonly e
 }
 
 const placeholders: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.values(placeholderAddresses).map(({name, meaning}) => [name, meaning])),
-  YOUR_L1_RPC_URL: 'an RPC endpoint of Ethereum Mainnet',
-  YOUR_SEPOLIA_RPC_URL: 'an RPC endpoint of Ethereum Sepolia',
+  ...Object.fromEntries(Object.values(placeholderAddresses).map(({name, description}) => [name, description])),
+  YOUR_L1_RPC_URL: 'an RPC endpoint for Ethereum Mainnet',
+  YOUR_SEPOLIA_RPC_URL: 'an RPC endpoint for Ethereum Sepolia',
   YOUR_KEYSTORE: 'the name of a key that you imported with cast wallet import',
 };
 
@@ -149,8 +149,8 @@ const chains: Readonly<Record<NetworkId, {readonly chain: string; readonly url: 
 };
 
 /** Adds comments that explain the placeholders above a sample, so that they are copied with it. */
-function explainPlaceholders(code: string, sign: '//' | '#'): string {
-  const lines = Object.entries(placeholders).flatMap(([name, meaning]) => (code.includes(name) ? [`${sign} ${name}: ${meaning}\n`] : []));
+function explainPlaceholders(code: string, commentMarker: '//' | '#'): string {
+  const lines = Object.entries(placeholders).flatMap(([name, description]) => (code.includes(name) ? [`${commentMarker} ${name}: ${description}\n`] : []));
   return lines.join('') + code;
 }
 
@@ -158,9 +158,9 @@ const quoteForShell = (cast: string): string => (cast === SHELL_FEE ? `"${cast}"
 
 /** Calldata of an initializer, for the deployment or upgrade transaction. */
 function createSetupSamples(item: AbiFunction, values: readonly SampleArgument[], names: readonly string[]): readonly CodeSample[] {
-  const place = item.name.startsWith('re') ? 'the upgrade of your proxy' : 'the transaction that creates your proxy';
+  const transaction = item.name.startsWith('re') ? 'the upgrade of your proxy' : 'the transaction that creates your proxy';
   const declaration = formatAbiItem(item);
-  const named = withStructs(item).map((text) => `'${text}'`);
+  const named = nameStructs(item).map((text) => `'${text}'`);
   const texts = named.length > 1 ? `\n    ${named.join(',\n    ')},\n  ` : named.join('');
   const list = values.length ? `  args: [\n${formatArguments(values, names, 4)}  ],\n` : '';
   const ethersList = values.length ? `[\n${formatArguments(values, names, 2)}]` : '[]';
@@ -169,46 +169,46 @@ function createSetupSamples(item: AbiFunction, values: readonly SampleArgument[]
     {
       tool: 'viem',
       language: 'ts',
-      code: `import {encodeFunctionData, parseAbi} from 'viem';\n\n// The calldata, for ${place}.\nconst data = encodeFunctionData({\n  abi: parseAbi([${texts}]),\n  functionName: '${item.name}',\n${list}});\nconsole.log(data);`,
+      code: `import {encodeFunctionData, parseAbi} from 'viem';\n\n// The calldata, for ${transaction}.\nconst data = encodeFunctionData({\n  abi: parseAbi([${texts}]),\n  functionName: '${item.name}',\n${list}});\nconsole.log(data);`,
     },
     {
       tool: 'ethers',
       language: 'ts',
-      code: `import {Interface} from 'ethers';\n\n// The calldata, for ${place}.\nconst data = new Interface(['${declaration}']).encodeFunctionData('${item.name}', ${ethersList});\nconsole.log(data);`,
+      code: `import {Interface} from 'ethers';\n\n// The calldata, for ${transaction}.\nconst data = new Interface(['${declaration}']).encodeFunctionData('${item.name}', ${ethersList});\nconsole.log(data);`,
     },
-    {tool: 'cast', language: 'bash', code: `# The calldata, for ${place}.\n${castLines.join(' \\\n  ')}`},
+    {tool: 'cast', language: 'bash', code: `# The calldata, for ${transaction}.\n${castLines.join(' \\\n  ')}`},
   ];
 }
 
 /** Samples for viem, ethers and cast. */
 export function createCodeSamples(target: CallTarget): readonly CodeSample[] {
-  const {address, network, item, isInitializer: isSetup} = target;
-  const reads = isReadFunction(item);
+  const {address, network, item, isInitializer} = target;
+  const isRead = isReadFunction(item);
   const values = item.inputs.map((input) => createArgument(target, input));
   const names = item.inputs.map(({name}) => name ?? '');
-  if (isSetup) return createSetupSamples(item, values, names);
+  if (isInitializer) return createSetupSamples(item, values, names);
   const {chain, url} = chains[network];
-  const paid = paidBy(target);
+  const payment = createPayment(target);
   const args = (spaces: number): string => formatArguments(values, names, spaces);
   const list = values.length ? `  args: [\n${args(4)}  ],\n` : '';
-  const call = `{\n  address: '${address}',\n  abi: parseAbi(['${formatAbiItem(item)}']),\n  functionName: '${item.name}',\n${list}${paid.viem}}`;
-  const viem = reads
+  const call = `{\n  address: '${address}',\n  abi: parseAbi(['${formatAbiItem(item)}']),\n  functionName: '${item.name}',\n${list}${payment.viem}}`;
+  const viem = isRead
     ? `import {createPublicClient, http, parseAbi} from 'viem';\nimport {${chain}} from 'viem/chains';\n\nconst client = createPublicClient({chain: ${chain}, transport: http('${url}')});\nconst result = await client.readContract(${call});\nconsole.log(result);`
-    : `import {createWalletClient, http, parseAbi, publicActions} from 'viem';\nimport {privateKeyToAccount} from 'viem/accounts';\nimport {${chain}} from 'viem/chains';\n\nconst account = privateKeyToAccount(process.env.PRIVATE_KEY as \`0x\${string}\`);\nconst client = createWalletClient({account, chain: ${chain}, transport: http('${url}')}).extend(publicActions);\n${paid.read.viem}// The simulation tells why a call would revert, before it costs gas.\nconst {request} = await client.simulateContract(${call});\nconst hash = await client.writeContract(request);\nconsole.log(hash);`;
-  const ethersCall = `contract.getFunction('${item.name}')(${values.length || paid.ethers ? `\n${args(2)}${paid.ethers}` : ''})`;
-  const ethers = `import {Contract, JsonRpcProvider${reads ? '' : ', Wallet'}} from 'ethers';\n\nconst provider = new JsonRpcProvider('${url}');\n${reads ? '' : "const signer = new Wallet(process.env.PRIVATE_KEY ?? '', provider);\n"}const contract = new Contract('${address}', ['${formatAbiItem(item)}'], ${reads ? 'provider' : 'signer'});\n${paid.read.ethers}const ${reads ? 'result' : 'transaction'} = await ${ethersCall};\nconsole.log(${reads ? 'result' : 'transaction.hash'});`;
-  const results = reads && item.outputs.length ? `(${formatAbiParams(item.outputs)})` : '';
+    : `import {createWalletClient, http, parseAbi, publicActions} from 'viem';\nimport {privateKeyToAccount} from 'viem/accounts';\nimport {${chain}} from 'viem/chains';\n\nconst account = privateKeyToAccount(process.env.PRIVATE_KEY as \`0x\${string}\`);\nconst client = createWalletClient({account, chain: ${chain}, transport: http('${url}')}).extend(publicActions);\n${payment.read.viem}// The simulation shows why a call would revert, before it costs gas.\nconst {request} = await client.simulateContract(${call});\nconst hash = await client.writeContract(request);\nconsole.log(hash);`;
+  const ethersCall = `contract.getFunction('${item.name}')(${values.length || payment.ethers ? `\n${args(2)}${payment.ethers}` : ''})`;
+  const ethers = `import {Contract, JsonRpcProvider${isRead ? '' : ', Wallet'}} from 'ethers';\n\nconst provider = new JsonRpcProvider('${url}');\n${isRead ? '' : "const signer = new Wallet(process.env.PRIVATE_KEY ?? '', provider);\n"}const contract = new Contract('${address}', ['${formatAbiItem(item)}'], ${isRead ? 'provider' : 'signer'});\n${payment.read.ethers}const ${isRead ? 'result' : 'transaction'} = await ${ethersCall};\nconsole.log(${isRead ? 'result' : 'transaction.hash'});`;
+  const results = isRead && item.outputs.length ? `(${formatAbiParams(item.outputs)})` : '';
   const castLines = [
-    `cast ${reads ? 'call' : 'send'} ${address}`,
+    `cast ${isRead ? 'call' : 'send'} ${address}`,
     `'${item.name}(${formatAbiParams(item.inputs)})${results}'`,
     ...values.map(({cast}) => quoteForShell(cast)),
-    ...paid.cast,
-    ...(reads ? [] : ['--account YOUR_KEYSTORE']),
+    ...payment.cast,
+    ...(isRead ? [] : ['--account YOUR_KEYSTORE']),
     `--rpc-url ${url}`,
   ];
   return [
     {tool: 'viem', language: 'ts', code: explainPlaceholders(viem, '//')},
     {tool: 'ethers', language: 'ts', code: explainPlaceholders(ethers, '//')},
-    {tool: 'cast', language: 'bash', code: explainPlaceholders(`${paid.read.cast}${castLines.join(' \\\n  ')}`, '#')},
+    {tool: 'cast', language: 'bash', code: explainPlaceholders(`${payment.read.cast}${castLines.join(' \\\n  ')}`, '#')},
   ];
 }

@@ -1,14 +1,14 @@
 import {keccak256, toBytes, toHex, zeroAddress} from 'viem';
 import {type NetworkId, networks} from '../../../data/networks';
-import {contractAddress} from '../../../data/systemContracts';
+import {getContractAddress} from '../../../data/systemContracts';
 import type {ContractKey} from '../model/contracts';
 
-/** Values that samples and forms pass to deployed contracts: chosen by function and parameter, not by type. */
+/** A value that samples and forms pass to a deployed contract, chosen by function and parameter, not by type. */
 export interface SampleValue {
   /** A single value as text, without quotes or suffixes. */
   readonly text: string;
   /** What the value represents, with its unit. */
-  readonly meaning?: string;
+  readonly description?: string;
   /** All elements of an array; by default, a dynamic array has one. */
   readonly elements?: readonly string[];
 }
@@ -40,13 +40,13 @@ function createBytes(name: string, size: number): string {
 const encodeWords = (...values: readonly (string | number)[]): string =>
   `0x${values.map((value) => (typeof value === 'number' ? value.toString(16) : value.slice(2)).padStart(64, '0')).join('')}`;
 
-const value = (text: string, meaning?: string, elements?: readonly string[]): SampleValue => ({text, ...(meaning && {meaning}), ...(elements && {elements})});
-const address = (...[id, network]: Parameters<typeof contractAddress>): string => contractAddress(id, network);
+const value = (text: string, description?: string, elements?: readonly string[]): SampleValue => ({text, ...(description && {description}), ...(elements && {elements})});
+const address = (...[id, network]: Parameters<typeof getContractAddress>): string => getContractAddress(id, network);
 
 /** Values by `function.parameter` or `struct.field`, without the leading underscore. The first match wins. */
 const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, network: NetworkId) => SampleValue)])[] = [
   // State proofs and their hashes
-  [/^Verify\.proof$/, (name) => value(createBytes(name, 64), 'the proof, cut short here')],
+  [/^Verify\.proof$/, (name) => value(createBytes(name, 64), 'the proof, truncated here')],
   [/^Verify\.public_inputs$/, (name) => value(BigInt(createBytes(name, 31)).toString(), 'the only public input, a field element')],
   [/^hash\.msg$/, value(encodeWords(1, 2), 'two words: the numbers 1 and 2')],
   [/^poseidon2Hash\.input$/, value(encodeWords(1, 2), 'two words: the numbers 1 and 2')],
@@ -70,8 +70,8 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
   [/\.yieldManager$/, value(address('yieldManager', 'ethereum'), 'the deployed Yield Manager')],
   [/\.rateLimitPeriod(?:InSeconds)?$/, value('86400', 'one day in seconds')],
   [/\.rateLimitAmount(?:InWei)?$/, value(`8000${ETHER.slice(1)}`, '8,000 ETH in wei')],
-  [/\.defaultAdmin$/, value(WALLET, 'put your own: it grants and revokes all roles')],
-  [/\.addressWithRole$/, value(WALLET, 'put your own: it gets the role')],
+  [/\.defaultAdmin$/, value(WALLET, 'use your own: it grants and revokes all roles')],
+  [/\.addressWithRole$/, value(WALLET, 'use your own: it gets the role')],
   [/^(?:roleAddresses|pauseTypeRole\w*)\.role$/, value(hash('PAUSE_ALL_ROLE'), 'PAUSE_ALL_ROLE')],
   [/^unpauseTypeRole\w*\.role$/, value(hash('UNPAUSE_ALL_ROLE'), 'UNPAUSE_ALL_ROLE')],
   [/\.tokenBeacon$/, value(address('bridgedTokenTemplate', 'linea'), 'the deployed beacon')],
@@ -105,7 +105,7 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
   // Accounts
   [/^renounceRole\.account$/, value(WALLET, 'your own address')],
   [/\.(?:from|to|recipient|l2YieldRecipient|account)$/, value(WALLET)],
-  [/\.feeRecipient$/, value(WALLET, 'gets the fee')],
+  [/\.feeRecipient$/, value(WALLET, 'receives the fee')],
   [/\.filteredAddresses$/, value('', 'none', [])],
 
   // Amounts
@@ -130,7 +130,7 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
   [/\.l1RollingHashMessageNumber$/, value('100010')],
   [/\.messageHash$/, (name) => value(hash(name), 'as in the event MessageSent')],
   [/\.proof$/, () => value('', 'the hashes of the Merkle proof', [1, 2, 3, 4, 5].map((level) => hash(`proof ${level}`)))],
-  [/\.leafIndex$/, value('0', 'place of the message in its tree')],
+  [/\.leafIndex$/, value('0', 'position of the message in its tree')],
   [/\.l2MerkleTreesDepth$/, value('5')],
 
   // Blocks and their proofs
@@ -145,7 +145,7 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
   [/\.l2MessagingBlocksOffsets$/, value('0x00010007', 'the blocks 1 and 7 of the range, in 2 bytes each')],
   [/\.kzg(?:Commitment|Proof)$/, (name) => value(createBytes(name, 48), '48 bytes')],
   [/^submitBlobs\.dataEvaluationClaim$/, (name) => value(BigInt(createBytes(name, 31)).toString(), 'an element of the scalar field')],
-  [/\.aggregatedProof$/, (name) => value(createBytes(name, 64), 'the proof, cut short here')],
+  [/\.aggregatedProof$/, (name) => value(createBytes(name, 64), 'the proof, truncated here')],
   [
     /\.rlpEncodedSignedTransaction$/,
     value(
@@ -159,8 +159,8 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
 /** The value for a function's parameter, or for a field of the struct `parent`; undefined if no rule matches. */
 export function findSampleValue(functionName: string, parameter: string, network: NetworkId, parent?: string): SampleValue | undefined {
   const name = parameter.replace(/^_/, '');
-  const places = [functionName, ...(parent ? [parent.replace(/^_/, '')] : [])].map((place) => `${place}.${name}`);
-  const value = rules.find(([pattern]) => places.some((place) => pattern.test(place)))?.[1];
+  const paths = [functionName, ...(parent ? [parent.replace(/^_/, '')] : [])].map((parentName) => `${parentName}.${name}`);
+  const value = rules.find(([pattern]) => paths.some((path) => pattern.test(path)))?.[1];
   return typeof value === 'function' ? value(name, network) : value;
 }
 
@@ -190,7 +190,7 @@ export function getParameterName(functionName: string, index: number, name = '')
 export interface Payment {
   readonly fee?: {readonly address: string; readonly getter: string};
   readonly wei?: string;
-  readonly meaning: string;
+  readonly description: string;
 }
 
 const minimumFee = {address: address('l2MessageService', 'linea'), getter: 'minimumFeeInWei'};
@@ -198,22 +198,22 @@ const forcedTransactionFee = {address: address('lineaRollup', 'ethereum'), gette
 
 /** The payment for a call; messages from Ethereum require no fee. */
 export function getPayment(functionName: string, network: NetworkId): Payment {
-  if (functionName === 'fund') return {wei: ETHER, meaning: '1 ETH in wei'};
-  if (functionName === 'storeForcedTransaction') return {fee: forcedTransactionFee, meaning: 'the fee, in wei'};
-  if (networks[network].layer === 'L1') return {wei: MILLIETHER, meaning: '0.001 ETH in wei, for the receiver'};
-  if (functionName === 'sendMessage') return {fee: minimumFee, wei: MILLIETHER, meaning: 'wei: the fee, and 0.001 ETH for the receiver'};
-  return {fee: minimumFee, meaning: 'the fee, in wei'};
+  if (functionName === 'fund') return {wei: ETHER, description: '1 ETH in wei'};
+  if (functionName === 'storeForcedTransaction') return {fee: forcedTransactionFee, description: 'the fee, in wei'};
+  if (networks[network].layer === 'L1') return {wei: MILLIETHER, description: '0.001 ETH in wei, for the receiver'};
+  if (functionName === 'sendMessage') return {fee: minimumFee, wei: MILLIETHER, description: 'wei: the fee, and 0.001 ETH for the receiver'};
+  return {fee: minimumFee, description: 'the fee, in wei'};
 }
 
 interface Placeholder {
   /** Placeholder for the address in samples. */
   readonly name: `0xYOUR_${string}`;
-  readonly meaning: string;
+  readonly description: string;
 }
 
 /** Contracts whose address the reader must provide, because there are many or they can be replaced. */
 export const placeholderAddresses = {
-  callforwardingproxy: {name: '0xYOUR_PROXY_ADDRESS', meaning: 'a CallForwardingProxy on Ethereum Mainnet'},
-  iplonkverifier: {name: '0xYOUR_VERIFIER_ADDRESS', meaning: 'what verifiers(0) of LineaRollup returns'},
-  mimc: {name: '0xYOUR_LIBRARY_ADDRESS', meaning: 'your deployment of Mimc on Ethereum Mainnet'},
+  callforwardingproxy: {name: '0xYOUR_PROXY_ADDRESS', description: 'a CallForwardingProxy on Ethereum Mainnet'},
+  iplonkverifier: {name: '0xYOUR_VERIFIER_ADDRESS', description: 'what verifiers(0) of LineaRollup returns'},
+  mimc: {name: '0xYOUR_LIBRARY_ADDRESS', description: 'your deployment of Mimc on Ethereum Mainnet'},
 } as const satisfies Partial<Record<ContractKey, Placeholder>>;

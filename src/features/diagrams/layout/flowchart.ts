@@ -9,10 +9,10 @@ import type {Box, Graph, GraphNode, GraphEdge, Group, Point, Rect, Scene, Shapes
 interface LayoutOptions {
   readonly direction: 'DOWN' | 'RIGHT';
   /** Maximum line widths in boxes and edge labels. */
-  readonly text: number;
-  readonly label: number;
+  readonly textWidth: number;
+  readonly labelWidth: number;
   readonly spacing: number;
-  /** Alignment of boxes in neighbouring layers: for straight lines, or centered on the boxes they lead to. */
+  /** Alignment of boxes in neighbouring layers: for straight lines, or centered on their successors. */
   readonly placement: 'NETWORK_SIMPLEX' | 'BRANDES_KOEPF';
 }
 
@@ -28,7 +28,7 @@ const ROOT_ID = ' root';
 
 const dotSize = 2 * (metrics.dotRadius + 4);
 
-function options({direction, spacing, placement}: LayoutOptions, cycleBreaking: CycleBreaking, merges: boolean): Record<string, string> {
+function createElkOptions({direction, spacing, placement}: LayoutOptions, cycleBreaking: CycleBreaking, merges: boolean): Record<string, string> {
   return {
     'elk.algorithm': 'layered',
     'elk.direction': direction,
@@ -56,17 +56,17 @@ function options({direction, spacing, placement}: LayoutOptions, cycleBreaking: 
 
 /** The text of a box: questions unchanged, anything else split into name and details. */
 const getBlocks = ({text, shape}: GraphNode, candidate: LayoutOptions, fontSize: number): Block[] =>
-  shape === 'decision' ? layoutLabel({title: text}, candidate.text, fontSize, 'plain') : layoutLabel(splitLabel(text), candidate.text, fontSize);
+  shape === 'decision' ? layoutLabel({title: text}, candidate.textWidth, fontSize, 'plain') : layoutLabel(splitLabel(text), candidate.textWidth, fontSize);
 
 /** Whether edges may share their ends, which makes branches symmetric. Not if a shared end would make it unclear which edge leads where. */
 function canMergeEdges(graph: Graph): boolean {
   const {edges} = graph;
-  const isAlike = edges.every(({heads, isDashed}) => heads === 'end' && !isDashed);
+  const areAlike = edges.every(({heads, isDashed}) => heads === 'end' && !isDashed);
   const isClear = edges.every((edge) => edges.filter(({from}) => from === edge.from).length === 1 || edges.filter(({to}) => to === edge.to).length === 1);
-  return isAlike && isClear && !hasCycle(graph);
+  return areAlike && isClear && !hasCycle(graph);
 }
 
-/** Size of a box around its text. The slanted ends of a decision need more width. */
+/** Size of a box around its text. Decisions need more width for their slanted ends. */
 function getBoxSize(node: GraphNode, candidate: LayoutOptions, {fontSize, boxPadding: {x, y}}: PageFormat): {width: number; height: number} {
   const {shape} = node;
   if (shape === 'start' || shape === 'end') return {width: dotSize, height: dotSize};
@@ -75,8 +75,8 @@ function getBoxSize(node: GraphNode, candidate: LayoutOptions, {fontSize, boxPad
   return {width: Math.ceil(width) + 2 * x + extra, height: height + 2 * y + (shape === 'store' ? 10 : 0)};
 }
 
-function toElk(graph: Graph, candidate: LayoutOptions, room: PageFormat, cycleBreaking: CycleBreaking): ElkNode {
-  const {fontSize} = room;
+function toElk(graph: Graph, candidate: LayoutOptions, format: PageFormat, cycleBreaking: CycleBreaking): ElkNode {
+  const {fontSize} = format;
   const {groupPadding, groupTitle} = metrics;
   const createChildren = (parent: string | undefined): ElkNode[] => [
     ...graph.groups
@@ -90,68 +90,68 @@ function toElk(graph: Graph, candidate: LayoutOptions, room: PageFormat, cycleBr
           'elk.nodeSize.minimum': `(${measureWidest(wrapEvenly(title, 400, fontSize, 'strong'), fontSize, 'strong') + 2 * groupPadding},0)`,
         },
       })),
-    ...graph.nodes.filter(({group}) => group === parent).map((node) => ({id: node.id, ...getBoxSize(node, candidate, room)})),
+    ...graph.nodes.filter(({group}) => group === parent).map((node) => ({id: node.id, ...getBoxSize(node, candidate, format)})),
   ];
   const edges: ElkExtendedEdge[] = graph.edges.map(({from, to, label}, index) => {
-    const lines = label ? wrapEvenly(label, candidate.label, fontSize) : [];
+    const lines = label ? wrapEvenly(label, candidate.labelWidth, fontSize) : [];
     const size = {width: Math.ceil(measureWidest(lines, fontSize)) + 2, height: measureHeight(lines, fontSize)};
     return {id: `edge-${index}`, sources: [from], targets: [to], ...(label && {labels: [{id: `label-${index}`, text: label, ...size}]})};
   });
-  return {id: ROOT_ID, layoutOptions: options(candidate, cycleBreaking, canMergeEdges(graph)), children: createChildren(undefined), edges};
+  return {id: ROOT_ID, layoutOptions: createElkOptions(candidate, cycleBreaking, canMergeEdges(graph)), children: createChildren(undefined), edges};
 }
 
-/** Emphasizes the only start and the one or two ends, unless the source marks them itself. */
+/** Emphasizes a single start and up to two ends, unless the source marks its own. */
 function getVariant(id: string, {nodes, edges}: Graph): Variant {
   const isSource = (name: string): boolean => !edges.some(({to, heads, from}) => (to === name && heads !== 'none') || (from === name && heads === 'both'));
   const isSink = (name: string): boolean => !edges.some(({from, to, heads}) => (from === name && heads !== 'none') || (to === name && heads === 'both'));
-  const says = (variant: Variant): boolean => nodes.some((node) => node.variant === variant);
+  const hasVariant = (variant: Variant): boolean => nodes.some((node) => node.variant === variant);
   const connected = nodes.filter(({id: name}) => edges.some(({from, to, heads}) => heads !== 'none' && (from === name || to === name)));
   const sources = connected.filter((node) => isSource(node.id));
-  if (!says('start') && isSource(id) && sources.length === 1 && sources[0]?.id === id) return 'start';
+  if (!hasVariant('start') && isSource(id) && sources.length === 1 && sources[0]?.id === id) return 'start';
   // With more ends, emphasis would be meaningless.
   const sinks = connected.filter((node) => isSink(node.id));
-  return !says('end') && sinks.length <= 2 && sinks.some((node) => node.id === id) ? 'end' : 'plain';
+  return !hasVariant('end') && sinks.length <= 2 && sinks.some((node) => node.id === id) ? 'end' : 'plain';
 }
 
 const getPoints = ({startPoint, bendPoints = [], endPoint}: ElkEdgeSection, {x, y}: Rect): Point[] =>
   [startPoint, ...bendPoints, endPoint].map((point) => [point.x + x, point.y + y]);
 
 /** Absolute positions of all nodes: ELK's are relative to their group. */
-function collectPlaces(node: ElkNode, at: Rect, places = new Map([[ROOT_ID, at]])): typeof places {
+function collectRects(node: ElkNode, origin: Rect, rects = new Map([[ROOT_ID, origin]])): typeof rects {
   for (const child of node.children ?? []) {
-    const place = {x: at.x + (child.x ?? 0), y: at.y + (child.y ?? 0), width: child.width ?? 0, height: child.height ?? 0};
-    places.set(child.id, place);
-    collectPlaces(child, place, places);
+    const rect = {x: origin.x + (child.x ?? 0), y: origin.y + (child.y ?? 0), width: child.width ?? 0, height: child.height ?? 0};
+    rects.set(child.id, rect);
+    collectRects(child, rect, rects);
   }
-  return places;
+  return rects;
 }
 
 function toShapes(graph: Graph, layout: ElkNode, candidate: LayoutOptions, fontSize: number): Shapes[] {
-  const places = collectPlaces(layout, {x: 0, y: 0, width: 0, height: 0});
-  const getPlace = (id: string): Rect => places.get(id) as Rect;
+  const rects = collectRects(layout, {x: 0, y: 0, width: 0, height: 0});
+  const getRect = (id: string): Rect => rects.get(id) as Rect;
   const groups = graph.groups.map(({id, title, variant = 'plain'}): Shapes => {
-    const place = getPlace(id);
-    const lines = wrapEvenly(title, place.width - 2 * metrics.groupPadding + 2, fontSize, 'strong');
-    return {kind: 'group', variant, ...place, ...(title && {title: {x: place.x + metrics.groupPadding, y: place.y + 9, anchor: 'start', lines, style: 'strong'} as const})};
+    const rect = getRect(id);
+    const lines = wrapEvenly(title, rect.width - 2 * metrics.groupPadding + 2, fontSize, 'strong');
+    return {kind: 'group', variant, ...rect, ...(title && {title: {x: rect.x + metrics.groupPadding, y: rect.y + 9, anchor: 'start', lines, style: 'strong'} as const})};
   });
   const nodes = graph.nodes.map((node): Shapes => {
-    const place = getPlace(node.id);
+    const rect = getRect(node.id);
     const {shape, variant} = node;
     if (shape === 'start' || shape === 'end') {
-      return {kind: 'dot', at: [place.x + place.width / 2, place.y + place.height / 2], variant: 'strong', isRing: shape === 'end'};
+      return {kind: 'dot', center: [rect.x + rect.width / 2, rect.y + rect.height / 2], variant: 'strong', isRing: shape === 'end'};
     }
     // The upper rim of a store bulges downwards.
-    const texts = centerBlocks(getBlocks(node, candidate, fontSize), shape === 'store' ? {...place, y: place.y + 5} : place, fontSize);
-    return {kind: 'box', shape, variant: variant ?? (shape === 'decision' ? 'plain' : getVariant(node.id, graph)), ...place, texts} satisfies Box;
+    const texts = centerBlocks(getBlocks(node, candidate, fontSize), shape === 'store' ? {...rect, y: rect.y + 5} : rect, fontSize);
+    return {kind: 'box', shape, variant: variant ?? (shape === 'decision' ? 'plain' : getVariant(node.id, graph)), ...rect, texts} satisfies Box;
   });
   const edges = ((layout.edges ?? []) as (ElkExtendedEdge & {container?: string})[]).flatMap((edge, index): Shapes[] => {
     const {heads, isDashed} = graph.edges[index] as GraphEdge;
-    const at = getPlace(edge.container === undefined ? ROOT_ID : edge.container);
+    const origin = getRect(edge.container === undefined ? ROOT_ID : edge.container);
     const [section] = edge.sections ?? [];
-    const arrow: Shapes[] = section ? [{kind: 'arrow', points: getPoints(section, at), heads, isDashed}] : [];
+    const arrow: Shapes[] = section ? [{kind: 'arrow', points: getPoints(section, origin), heads, isDashed}] : [];
     const labels = (edge.labels ?? []).map((label): Shapes => {
-      const box = {x: at.x + (label.x ?? 0), y: at.y + (label.y ?? 0), width: label.width ?? 0, height: label.height ?? 0};
-      const [text] = centerBlocks([{lines: wrapEvenly(label.text ?? '', candidate.label, fontSize), style: 'soft'}], box, fontSize);
+      const box = {x: origin.x + (label.x ?? 0), y: origin.y + (label.y ?? 0), width: label.width ?? 0, height: label.height ?? 0};
+      const [text] = centerBlocks([{lines: wrapEvenly(label.text ?? '', candidate.labelWidth, fontSize), style: 'soft'}], box, fontSize);
       return {kind: 'label', ...(text as Text)};
     });
     return [...arrow, ...labels];
@@ -163,7 +163,7 @@ function toShapes(graph: Graph, layout: ElkNode, candidate: LayoutOptions, fontS
 function cropScene(shapes: readonly Shapes[], fontSize: number): Scene {
   const corners = shapes.flatMap((shape): Point[] => {
     if (shape.kind === 'arrow') return [...shape.points];
-    if (shape.kind === 'dot') return [-dotSize / 2, dotSize / 2].map((distance): Point => [shape.at[0] + distance, shape.at[1] + distance]);
+    if (shape.kind === 'dot') return [-dotSize / 2, dotSize / 2].map((distance): Point => [shape.center[0] + distance, shape.center[1] + distance]);
     const {x, y, width, height} = shape.kind === 'label' ? getBounds(shape, fontSize) : shape;
     return [[x, y], [x + width, y + height]];
   });
@@ -173,7 +173,7 @@ function cropScene(shapes: readonly Shapes[], fontSize: number): Scene {
   const move = <T extends Text | Box | Group>(item: T): T => ({...item, x: item.x - left, y: item.y - top});
   const moved = shapes.map((shape): Shapes => {
     if (shape.kind === 'arrow') return {...shape, points: shape.points.map(movePoint)};
-    if (shape.kind === 'dot') return {...shape, at: movePoint(shape.at)};
+    if (shape.kind === 'dot') return {...shape, center: movePoint(shape.center)};
     if (shape.kind === 'box') return {...move(shape), texts: shape.texts.map(move)};
     return shape.kind === 'group' ? {...move(shape), ...(shape.title && {title: move(shape.title)})} : move(shape);
   });
@@ -185,31 +185,31 @@ const placements = ['BRANDES_KOEPF', 'NETWORK_SIMPLEX'] as const;
 
 const layoutCandidates: Readonly<Record<Format, readonly LayoutOptions[]>> = {
   wide: (['DOWN', 'RIGHT'] as const).flatMap((direction) =>
-    [210, 165, 130, 104, 88].flatMap((text) => [120, 84].flatMap((label) => [30, 22, 16].flatMap((spacing) => placements.map((placement) => ({direction, text, label, spacing, placement}))))),
+    [210, 165, 130, 104, 88].flatMap((textWidth) => [120, 84].flatMap((labelWidth) => [30, 22, 16].flatMap((spacing) => placements.map((placement) => ({direction, textWidth, labelWidth, spacing, placement}))))),
   ),
-  phone: [190, 150, 120, 96, 80].flatMap((text) =>
-    [110, 80].flatMap((label) => [26, 20, 16].flatMap((spacing) => placements.map((placement) => ({direction: 'DOWN' as const, text, label, spacing, placement})))),
+  phone: [190, 150, 120, 96, 80].flatMap((textWidth) =>
+    [110, 80].flatMap((labelWidth) => [26, 20, 16].flatMap((spacing) => placements.map((placement) => ({direction: 'DOWN' as const, textWidth, labelWidth, spacing, placement})))),
   ),
 };
 
-/** Number of bends of all lines. */
+/** Total number of bends. */
 const countBends = ({shapes}: Scene): number => shapes.reduce((sum, shape) => sum + (shape.kind === 'arrow' ? shape.points.length - 2 : 0), 0);
 
 /** Lower is better: favours the source's direction, a small area, straight lines and few lines of text. */
-function score(scene: Scene, {direction, text}: LayoutOptions, graph: Graph, format: Format): number {
+function score(scene: Scene, {direction, textWidth}: LayoutOptions, graph: Graph, format: Format): number {
   const {width, height} = scene;
-  const turned = direction === graph.direction ? 1 : 1.15;
-  return (format === 'wide' ? turned * (width * height) ** 0.5 + height - 0.3 * text : height - 0.5 * text) + 6 * countBends(scene);
+  const directionPenalty = direction === graph.direction ? 1 : 1.15;
+  return (format === 'wide' ? directionPenalty * (width * height) ** 0.5 + height - 0.3 * textWidth : height - 0.5 * textWidth) + 6 * countBends(scene);
 }
 
 /** Whether the graph has a cycle of more than one node. */
 function hasCycle({edges}: Graph): boolean {
-  const reaches = (from: string, to: string, seen: Set<string>): boolean =>
-    edges.some((edge) => edge.from === from && edge.to !== from && (edge.to === to || (!seen.has(edge.to) && reaches(edge.to, to, seen.add(edge.to)))));
-  return edges.some(({from}) => reaches(from, from, new Set()));
+  const canReach = (from: string, to: string, visited: Set<string>): boolean =>
+    edges.some((edge) => edge.from === from && edge.to !== from && (edge.to === to || (!visited.has(edge.to) && canReach(edge.to, to, visited.add(edge.to)))));
+  return edges.some(({from}) => canReach(from, from, new Set()));
 }
 
-/** Tries all candidates and returns the best layout that fits. If none does, throws with the faults of the closest one. */
+/** Tries all candidates and returns the best layout that fits. If none does, throws with the problems of the closest one. */
 export async function layoutFlowchart(graph: Graph, format: Format): Promise<Scene> {
   if (hasCycle(graph)) {
     try {
@@ -224,32 +224,32 @@ export async function layoutFlowchart(graph: Graph, format: Format): Promise<Sce
 async function findLayout(graph: Graph, format: Format, cycleBreaking: CycleBreaking): Promise<Scene> {
   const {fontSize, width, height} = metrics[format];
   let best: {scene: Scene; cost: number} | undefined;
-  let nearest: {faults: string[]; cost: number} | undefined;
-  const tried = new Set<string>();
+  let closest: {problems: string[]; cost: number} | undefined;
+  const triedInputs = new Set<string>();
   const root = findTreeRoot(graph);
   for (const candidate of layoutCandidates[format]) {
     const input = toElk(graph, candidate, metrics[format], cycleBreaking);
     const key = JSON.stringify(input);
-    if (tried.has(key)) continue;
-    tried.add(key);
+    if (triedInputs.has(key)) continue;
+    triedInputs.add(key);
     const layout = root === undefined ? await elk.layout(input) : layoutTree(input, graph, root, candidate.spacing);
     const scene = cropScene(toShapes(graph, layout, candidate, fontSize), fontSize);
-    const faults = [
-      ...(scene.width > width ? [`it is ${Math.ceil(scene.width)} px wide, and there is room for ${width}`] : []),
-      ...(scene.height > height ? [`it is ${Math.ceil(scene.height)} px high, and there is room for ${height}`] : []),
+    const problems = [
+      ...(scene.width > width ? [`it is ${Math.ceil(scene.width)} px wide, but the maximum is ${width}`] : []),
+      ...(scene.height > height ? [`it is ${Math.ceil(scene.height)} px tall, but the maximum is ${height}`] : []),
       ...findOverlaps(scene),
     ];
     const cost = score(scene, candidate, graph, format);
-    if (faults.length === 0 && cost < (best?.cost ?? Infinity)) {
+    if (problems.length === 0 && cost < (best?.cost ?? Infinity)) {
       best = {scene, cost};
     }
-    const over = faults.length * 1000 + Math.max(0, scene.width - width) + Math.max(0, scene.height - height);
-    if (over < (nearest?.cost ?? Infinity)) {
-      nearest = {faults, cost: over};
+    const excess = problems.length * 1000 + Math.max(0, scene.width - width) + Math.max(0, scene.height - height);
+    if (excess < (closest?.cost ?? Infinity)) {
+      closest = {problems, cost: excess};
     }
   }
   if (!best) {
-    throw new Error(`${format === 'wide' ? 'In a window' : 'On a phone'} ${nearest?.faults.join(', and ')} → make the texts shorter, leave boxes out, or draw it as two`);
+    throw new Error(`${format === 'wide' ? 'On desktops,' : 'On phones,'} ${closest?.problems.join(', and ')} → shorten the text, remove boxes, or split the diagram`);
   }
   return best.scene;
 }

@@ -15,7 +15,7 @@ export const metrics = {
   dotRadius: 5,
   /** Between a line and its label. */
   labelGap: 5,
-  /** Around a drawing, so that lines at its edge are not clipped. */
+  /** Around a drawing, so that lines at its edges are not clipped. */
   margin: 2,
 } as const;
 

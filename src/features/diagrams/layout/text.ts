@@ -1,7 +1,7 @@
 import {charWidths, metrics} from './metrics';
 import type {Line, Rect, Run, Text, TextStyle} from './types';
 
-/** Contract names are set as code although they look like product names. */
+/** Contract names are shown as code, although they look like product names. */
 const contracts = ['LineaRollup', 'L1MessageService', 'L2MessageService', 'TokenBridge', 'BridgedToken', 'TimeLock', 'PauseManager', 'RateLimiter'];
 
 /** Recognizes identifiers by form: in backticks, `camelCase`, `snake_case`, `call()`, `0x…`, `file.ext`, or a contract's name. */
@@ -34,19 +34,19 @@ export function measureLine(line: Line, fontSize: number, style: TextStyle = 'pl
   return line.reduce((sum, run) => sum + measureRun(run, fontSize, style), 0);
 }
 
-/** Wraps a text at spaces to lines of at most `width` pixels, keeping the source's line breaks. */
+/** Wraps text at spaces to lines of at most `width` pixels, keeping the source's line breaks. */
 export function wrap(text: string, width: number, fontSize: number, style: TextStyle = 'plain'): Line[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: Line[] = [];
     let line = '';
     // Code in backticks and calls with arguments are not broken.
     for (const word of paragraph.match(/`[^`]+`\S*|\w+\([^()]*\)\S*|\S+/g) ?? ['']) {
-      const longer = line ? `${line} ${word}` : word;
-      if (line && measureLine(tokenizeLine(longer), fontSize, style) > width) {
+      const extended = line ? `${line} ${word}` : word;
+      if (line && measureLine(tokenizeLine(extended), fontSize, style) > width) {
         lines.push(tokenizeLine(line));
         line = word;
       } else {
-        line = longer;
+        line = extended;
       }
     }
     return [...lines, tokenizeLine(line)];
@@ -56,11 +56,11 @@ export function wrap(text: string, width: number, fontSize: number, style: TextS
 /** Wraps to the same number of lines as `wrap`, with balanced lengths. */
 export function wrapEvenly(text: string, width: number, fontSize: number, style: TextStyle = 'plain'): Line[] {
   const {length} = wrap(text, width, fontSize, style);
-  let narrowest = width;
-  while (narrowest > 20 && wrap(text, narrowest - 4, fontSize, style).length === length && measureWidest(wrap(text, narrowest - 4, fontSize, style), fontSize, style) <= width) {
-    narrowest -= 4;
+  let balancedWidth = width;
+  while (balancedWidth > 20 && wrap(text, balancedWidth - 4, fontSize, style).length === length && measureWidest(wrap(text, balancedWidth - 4, fontSize, style), fontSize, style) <= width) {
+    balancedWidth -= 4;
   }
-  return wrap(text, narrowest, fontSize, style);
+  return wrap(text, balancedWidth, fontSize, style);
 }
 
 export function measureWidest(lines: readonly Line[], fontSize: number, style: TextStyle = 'plain'): number {

@@ -26,7 +26,7 @@ export function layoutTree(tree: ElkNode, {edges}: Graph, root: string, spacing:
 
   /** Right edge of the last box of each row. */
   const rowEnds: number[] = [];
-  function setPlace(id: string, row: number, x: number): number {
+  function setPosition(id: string, row: number, x: number): number {
     const {width, height} = getBox(id);
     const top = rowHeights.slice(0, row).reduce((sum, rowHeight) => sum + rowHeight + 2 * halfRowGap, 0);
     boxes.set(id, {x, y: top + ((rowHeights[row] ?? 0) - height) / 2, width, height});
@@ -35,25 +35,25 @@ export function layoutTree(tree: ElkNode, {edges}: Graph, root: string, spacing:
   }
   function moveChildren(id: string, row: number, distance: number): void {
     for (const child of getChildren(id)) {
-      setPlace(child, row + 1, getBox(child).x + distance);
+      setPosition(child, row + 1, getBox(child).x + distance);
       moveChildren(child, row + 1, distance);
     }
   }
-  /** Places a box and its descendants; returns its center. */
-  function place(id: string, row: number): number {
+  /** Positions a box and its descendants; returns the box's center. */
+  function positionBox(id: string, row: number): number {
     const {width} = getBox(id);
-    const centers = getChildren(id).map((child) => place(child, row + 1));
+    const centers = getChildren(id).map((child) => positionBox(child, row + 1));
     const end = rowEnds[row];
-    const free = end === undefined ? 0 : end + spacing;
+    const minX = end === undefined ? 0 : end + spacing;
     const [first, last] = [centers[0], centers.at(-1)];
-    if (first === undefined || last === undefined) return setPlace(id, row, free);
+    if (first === undefined || last === undefined) return setPosition(id, row, minX);
     const x = (first + last) / 2 - width / 2;
-    if (x < free) {
-      moveChildren(id, row, free - x);
+    if (x < minX) {
+      moveChildren(id, row, minX - x);
     }
-    return setPlace(id, row, Math.max(x, free));
+    return setPosition(id, row, Math.max(x, minX));
   }
-  place(root, 0);
+  positionBox(root, 0);
 
   return {
     ...tree,

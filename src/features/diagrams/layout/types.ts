@@ -28,7 +28,7 @@ export interface Text {
   readonly style: TextStyle;
 }
 
-/** Meaning of a box; used as a class in drawing.css. */
+/** Role of a box; used as a class in drawing.css. */
 export type Variant = 'plain' | 'start' | 'end' | 'l1' | 'l2' | 'strong' | 'note' | 'warning';
 
 type Shape = 'box' | 'decision' | 'pill' | 'store';
@@ -66,7 +66,7 @@ export interface Label extends Text {
 /** Start or end of a state diagram, or a step on an axis. */
 export interface Dot {
   readonly kind: 'dot';
-  readonly at: Point;
+  readonly center: Point;
   readonly variant: Variant;
   readonly isRing?: boolean;
 }
@@ -81,7 +81,7 @@ export interface Scene {
   readonly shapes: readonly Shapes[];
 }
 
-/** Both widths of a diagram; `phone` is absent if `wide` fits a phone. */
+/** Both widths of a diagram; `phone` is absent if `wide` fits on a phone. */
 export interface Drawing {
   readonly wide: Scene;
   readonly phone?: Scene;

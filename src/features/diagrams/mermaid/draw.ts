@@ -4,8 +4,8 @@ import {layoutSequence} from '../layout/sequence';
 import type {Drawing, Scene} from '../layout/types';
 import {parse} from './parse';
 
-/** Draws a Mermaid block for desktops and phones. One drawing serves both if it fits a phone at the larger font size. */
-export async function drawDiagram(source: string): Promise<Drawing> {
+/** Lays out a Mermaid block for desktops and phones, or once for both if the desktop drawing, with its larger font, fits on a phone. */
+export async function layoutDiagram(source: string): Promise<Drawing> {
   const parsed = await parse(source);
   const layout = async (format: Format): Promise<Scene> => (parsed.kind === 'graph' ? layoutFlowchart(parsed.graph, format) : layoutSequence(parsed.sequence, format));
   const wide = await layout('wide');

@@ -1,7 +1,7 @@
 import type {Message, Sequence, Step} from '../layout/sequence';
 import type {Graph, GraphEdge, GraphNode, Variant} from '../layout/types';
 
-/** Mermaid sanitizes labels with DOMPurify, which needs a DOM. The renderer escapes all text itself, so labels pass unchanged here. */
+/** Mermaid sanitizes labels with DOMPurify, which needs a DOM. The renderer escapes all text itself, so this stub leaves labels unchanged. */
 async function stubDomPurify(): Promise<void> {
   const purify = (await import('dompurify')).default as unknown as {sanitize?: (text: string) => string; addHook?: () => void};
   purify.sanitize ??= (text) => text;
@@ -39,18 +39,18 @@ const shapes: Readonly<Record<string, GraphNode['shape']>> = {
 function getShape(type: string | undefined): GraphNode['shape'] {
   const shape = shapes[type ?? 'square'];
   if (!shape) {
-    throw new Error(`Diagrams have no shape "${type}" → use one of [box], (box), {decision}, ([pill]), [(store)]`);
+    throw new Error(`Unsupported shape "${type}" → use one of [box], (box), {decision}, ([pill]), [(store)]`);
   }
   return shape;
 }
 
-/** Classes in the source (`:::l1`). `goal` instead of `end`, which is a Mermaid keyword. */
+/** Classes in the source (`:::l1`). `end` is a Mermaid keyword, so the source uses `goal`. */
 const variants = new Map<string, Variant>([['start', 'start'], ['goal', 'end'], ['l1', 'l1'], ['l2', 'l2'], ['warning', 'warning']]);
 
 function getVariant([name]: readonly string[] = []): {variant?: Variant} {
   const variant = name === undefined ? undefined : variants.get(name);
   if (name !== undefined && !variant) {
-    throw new Error(`Diagrams have no class "${name}" → use one of ${[...variants.keys()].join(', ')}`);
+    throw new Error(`Unknown class "${name}" → use one of ${[...variants.keys()].join(', ')}`);
   }
   return variant ? {variant} : {};
 }
@@ -58,7 +58,7 @@ function getVariant([name]: readonly string[] = []): {variant?: Variant} {
 function readFlow(db: FlowDb): Graph {
   const subgraphs = db.getSubGraphs();
   const findGroup = (id: string): string | undefined => subgraphs.find(({nodes}) => nodes.includes(id))?.id;
-  const inGroup = (id: string): {group?: string} => {
+  const getGroupProps = (id: string): {group?: string} => {
     const group = findGroup(id);
     return group ? {group} : {};
   };
@@ -69,8 +69,8 @@ function readFlow(db: FlowDb): Graph {
     direction: /LR|RL/.test(db.getDirection()) ? 'RIGHT' : 'DOWN',
     nodes: [...db.getVertices().values()]
       .filter(({id}) => !subgraphs.some((group) => group.id === id))
-      .map(({id, text, type, classes}) => ({id, text: cleanText(text ?? id), shape: getShape(type), ...inGroup(id), ...getVariant(classes)})),
-    groups: subgraphs.map(({id, title, classes}) => ({id, title: cleanText(title), ...inGroup(id), ...getVariant(classes)})),
+      .map(({id, text, type, classes}) => ({id, text: cleanText(text ?? id), shape: getShape(type), ...getGroupProps(id), ...getVariant(classes)})),
+    groups: subgraphs.map(({id, title, classes}) => ({id, title: cleanText(title), ...getGroupProps(id), ...getVariant(classes)})),
     edges,
   };
 }
@@ -92,26 +92,26 @@ const blockTitles: Readonly<Record<string, string>> = {LOOP: 'Repeats', OPT: 'If
 
 function readSequence(db: SequenceDb): Sequence {
   const typeNames = Object.fromEntries(Object.entries(db.LINETYPE).map(([name, type]) => [type, name]));
-  const open: Step[][] = [[]];
+  const stack: Step[][] = [[]];
   const titles: string[] = [];
   for (const {type, from, to, message} of db.getMessages()) {
     const name = typeNames[type] ?? '';
     const [, block, edge] = /^(LOOP|OPT|ALT|PAR|BREAK)_(START|END)$/.exec(name) ?? [];
     if (edge === 'START') {
       titles.push(`${blockTitles[block as string]}: ${cleanText(message)}`);
-      open.push([]);
+      stack.push([]);
     } else if (edge === 'END') {
-      const steps = open.pop() ?? [];
-      open.at(-1)?.push({kind: 'block', title: titles.pop() ?? '', steps});
+      const steps = stack.pop() ?? [];
+      stack.at(-1)?.push({kind: 'block', title: titles.pop() ?? '', steps});
     } else if (name === 'NOTE') {
-      open.at(-1)?.push({kind: 'note', over: [from, to].filter((id): id is string => id !== undefined), text: cleanText(message)});
+      stack.at(-1)?.push({kind: 'note', actorIds: [from, to].filter((id): id is string => id !== undefined), text: cleanText(message)});
     } else if (/^(SOLID|DOTTED)(_OPEN|_POINT)?$/.test(name)) {
-      open.at(-1)?.push({kind: 'message', from, to, text: cleanText(message), isDashed: name.startsWith('DOTTED')} as Message);
+      stack.at(-1)?.push({kind: 'message', from, to, text: cleanText(message), isDashed: name.startsWith('DOTTED')} as Message);
     } else {
-      throw new Error(`Diagrams draw no "${name.toLowerCase()}" in a sequence → use ->>, -->>, Note over, loop, opt or alt without else`);
+      throw new Error(`Unsupported element "${name.toLowerCase()}" in a sequence diagram → use ->>, -->>, Note over, loop, opt or alt without else`);
     }
   }
-  return {actors: [...db.getActors()].map(([id, {description, properties}]) => ({id, name: cleanText(description), ...getVariant(properties?.class ? [properties.class] : [])})), steps: open[0] ?? []};
+  return {actors: [...db.getActors()].map(([id, {description, properties}]) => ({id, name: cleanText(description), ...getVariant(properties?.class ? [properties.class] : [])})), steps: stack[0] ?? []};
 }
 
 let parser: Promise<{getDiagramFromText(text: string): Promise<{type: string; db: unknown}>}> | undefined;
@@ -131,5 +131,5 @@ export async function parse(source: string): Promise<Parsed> {
   if (type.startsWith('flowchart')) return {kind: 'graph', graph: readFlow(db as FlowDb)};
   if (type.startsWith('state')) return {kind: 'graph', graph: readStates(db as StateDb)};
   if (type === 'sequence') return {kind: 'sequence', sequence: readSequence(db as SequenceDb)};
-  throw new Error(`Diagrams draw no "${type}" → use flowchart, stateDiagram-v2 or sequenceDiagram`);
+  throw new Error(`Unsupported diagram type "${type}" → use flowchart, stateDiagram-v2 or sequenceDiagram`);
 }

@@ -24,26 +24,26 @@ const crosses = (segment: Rect, rect: Rect): boolean =>
   Math.min(segment.x + segment.width, rect.x + rect.width) - Math.max(segment.x, rect.x) > (segment.width > 0 ? 1 : -1) &&
   Math.min(segment.y + segment.height, rect.y + rect.height) - Math.max(segment.y, rect.y) > (segment.height > 0 ? 1 : -1);
 
-/** Insets a rectangle: touching is not a fault. */
-const shrink = ({x, y, width, height}: Rect, by: number): Rect => ({x: x + by, y: y + by, width: Math.max(0, width - 2 * by), height: Math.max(0, height - 2 * by)});
+/** Insets a rectangle, so that touching does not count as overlapping. */
+const shrink = ({x, y, width, height}: Rect, inset: number): Rect => ({x: x + inset, y: y + inset, width: Math.max(0, width - 2 * inset), height: Math.max(0, height - 2 * inset)});
 
-/** Lists a drawing's faults: overlapping texts and boxes, texts too large for their box, lines through texts and boxes, and clipped parts. */
+/** Lists a drawing's problems: overlapping text and boxes, text too large for its box, lines through text and boxes, and clipped parts. */
 export function findOverlaps({width, height, fontSize, shapes}: Scene): string[] {
   const boxes = shapes.filter((shape): shape is Box => shape.kind === 'box');
   const labels = shapes.filter((shape): shape is Label => shape.kind === 'label');
   const titles = shapes.flatMap((shape) => (shape.kind === 'group' && shape.title ? [shape.title] : []));
   const segments = shapes.filter((shape): shape is Arrow => shape.kind === 'arrow').flatMap(getSegments);
   const frames = shapes.filter((shape): shape is Group => shape.kind === 'group').flatMap(getEdges);
-  const texts = [...boxes.flatMap((box) => box.texts), ...labels, ...titles].map((text) => ({words: getText(text), rect: getBounds(text, fontSize)}));
+  const texts = [...boxes.flatMap((box) => box.texts), ...labels, ...titles].map((text) => ({content: getText(text), rect: getBounds(text, fontSize)}));
   const page: Rect = {x: 0, y: 0, width, height};
   return [
-    ...texts.filter(({rect}) => !contains(page, rect, 0.5)).map(({words}) => `"${words}" is cut`),
-    ...boxes.filter((box) => !contains(page, box, 0)).map((box) => `the box "${box.texts.map(getText).join(' ')}" is cut`),
-    ...texts.flatMap(({words, rect}, index) => texts.slice(index + 1).flatMap((other) => (overlaps(rect, other.rect, 0.5) ? [`"${words}" and "${other.words}" lie on each other`] : []))),
-    ...boxes.flatMap((box) => box.texts.filter((text) => !contains(shrink(box, 3), getBounds(text, fontSize), 0)).map((text) => `"${getText(text)}" is wider or higher than its box`)),
-    ...[...labels, ...titles].flatMap((text) => boxes.filter((box) => overlaps(box, getBounds(text, fontSize), 0.5)).map(() => `"${getText(text)}" lies on a box`)),
+    ...texts.filter(({rect}) => !contains(page, rect, 0.5)).map(({content}) => `"${content}" is cut off`),
+    ...boxes.filter((box) => !contains(page, box, 0)).map((box) => `the box "${box.texts.map(getText).join(' ')}" is cut off`),
+    ...texts.flatMap(({content, rect}, index) => texts.slice(index + 1).flatMap((other) => (overlaps(rect, other.rect, 0.5) ? [`"${content}" and "${other.content}" overlap`] : []))),
+    ...boxes.flatMap((box) => box.texts.filter((text) => !contains(shrink(box, 3), getBounds(text, fontSize), 0)).map((text) => `"${getText(text)}" is wider or taller than its box`)),
+    ...[...labels, ...titles].flatMap((text) => boxes.filter((box) => overlaps(box, getBounds(text, fontSize), 0.5)).map(() => `"${getText(text)}" overlaps a box`)),
     ...[...labels, ...titles].filter((text) => [...segments, ...frames].some((segment) => crosses(segment, shrink(getBounds(text, fontSize), 1)))).map((text) => `a line goes through "${getText(text)}"`),
     ...boxes.filter((box) => segments.some((segment) => crosses(segment, shrink(box, 2)))).map((box) => `a line goes through the box "${box.texts.map(getText).join(' ')}"`),
-    ...boxes.flatMap((box, index) => boxes.slice(index + 1).filter((other) => overlaps(box, other, 0)).map((other) => `the boxes "${box.texts.map(getText).join(' ')}" and "${other.texts.map(getText).join(' ')}" lie on each other`)),
+    ...boxes.flatMap((box, index) => boxes.slice(index + 1).filter((other) => overlaps(box, other, 0)).map((other) => `the boxes "${box.texts.map(getText).join(' ')}" and "${other.texts.map(getText).join(' ')}" overlap`)),
   ];
 }

@@ -5,40 +5,40 @@ const delay = {show: 150, hide: 250};
 /** Pixels between the word and the card, and between the card and the window's edge. */
 const gap = 6;
 
-/** Ensures that only one card is shown at a time. */
-let hideShown: (() => void) | undefined;
+/** Hides the card that is shown, so that there is only one at a time. */
+let hideCurrent: (() => void) | undefined;
 
-/** Positions the card below the word's last line, or above its first if there is no space; always inside the window. */
-function place(word: Element, card: HTMLElement): void {
+/** Positions the card below the word's last line, or above its first if there is no space below; always inside the window. */
+function positionCard(word: Element, card: HTMLElement): void {
   const lines = word.getClientRects();
   const first = lines[0];
   const last = lines[lines.length - 1];
   if (!first || !last) return;
   const {clientWidth, clientHeight} = document.documentElement;
-  const below = last.bottom + gap;
-  const above = first.top - gap - card.offsetHeight;
-  const fitsBelow = below + card.offsetHeight <= clientHeight;
+  const topBelow = last.bottom + gap;
+  const topAbove = first.top - gap - card.offsetHeight;
+  const fitsBelow = topBelow + card.offsetHeight <= clientHeight;
   const left = Math.max(gap, Math.min(last.left, clientWidth - card.offsetWidth - gap));
   card.style.left = `${left + window.scrollX}px`;
-  card.style.top = `${(fitsBelow || above < 0 ? below : above) + window.scrollY}px`;
+  card.style.top = `${(fitsBelow || topAbove < 0 ? topBelow : topAbove) + window.scrollY}px`;
 }
 
-function show(card: HTMLElement): void {
+function showCard(card: HTMLElement): void {
   const word = card.previousElementSibling;
   if (!word || card.matches(':popover-open')) return;
-  hideShown?.();
+  hideCurrent?.();
   const listeners = new AbortController();
   const {signal} = listeners;
-  hideShown = () => {
+  hideCurrent = () => {
     listeners.abort();
-    hideShown = undefined;
+    hideCurrent = undefined;
     if (card.isConnected) card.hidePopover();
   };
-  document.addEventListener('keydown', ({key}) => key === 'Escape' && hideShown?.(), {signal});
-  document.addEventListener('pointerdown', ({target}) => !card.parentElement?.contains(target as Node) && hideShown?.(), {signal});
-  window.addEventListener('resize', () => place(word, card), {signal});
+  document.addEventListener('keydown', ({key}) => key === 'Escape' && hideCurrent?.(), {signal});
+  document.addEventListener('pointerdown', ({target}) => !card.parentElement?.contains(target as Node) && hideCurrent?.(), {signal});
+  window.addEventListener('resize', () => positionCard(word, card), {signal});
   card.showPopover();
-  place(word, card);
+  positionCard(word, card);
 }
 
 interface Tooltip {
@@ -62,19 +62,19 @@ interface Tooltip {
 export function useTooltip(): Tooltip {
   const card = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const tapped = useRef(false);
+  const wasTapped = useRef(false);
   const isShown = () => card.current?.matches(':popover-open') ?? false;
-  const hide = () => isShown() && hideShown?.();
+  const hide = () => isShown() && hideCurrent?.();
 
   useEffect(() => {
     const element = card.current;
     return () => {
       clearTimeout(timer.current);
-      if (hideShown && !element?.isConnected) hideShown();
+      if (hideCurrent && !element?.isConnected) hideCurrent();
     };
   }, []);
 
-  function after(milliseconds: number, action: () => void): void {
+  function schedule(milliseconds: number, action: () => void): void {
     clearTimeout(timer.current);
     timer.current = setTimeout(action, milliseconds);
   }
@@ -82,22 +82,22 @@ export function useTooltip(): Tooltip {
   return {
     card,
     handlers: {
-      onPointerEnter: ({pointerType}) => pointerType === 'mouse' && after(delay.show, () => card.current && show(card.current)),
+      onPointerEnter: ({pointerType}) => pointerType === 'mouse' && schedule(delay.show, () => card.current && showCard(card.current)),
       onPointerLeave: ({pointerType, currentTarget}) =>
-        pointerType === 'mouse' && after(delay.hide, () => !currentTarget.querySelector(':focus-visible') && hide()),
+        pointerType === 'mouse' && schedule(delay.hide, () => !currentTarget.querySelector(':focus-visible') && hide()),
       onPointerDown: ({pointerType}) => {
-        tapped.current = pointerType !== 'mouse';
+        wasTapped.current = pointerType !== 'mouse';
       },
-      onFocus: ({target}) => target.matches(':focus-visible') && card.current && show(card.current),
+      onFocus: ({target}) => target.matches(':focus-visible') && card.current && showCard(card.current),
       // Pressing the card also blurs the word; in some browsers, no other element then receives focus.
       onBlur: ({currentTarget, relatedTarget}) => relatedTarget && !currentTarget.contains(relatedTarget) && hide(),
     },
     followOrShow: (event) => {
-      if (tapped.current && card.current && !isShown()) {
+      if (wasTapped.current && card.current && !isShown()) {
         event.preventDefault();
-        show(card.current);
+        showCard(card.current);
       }
-      tapped.current = false;
+      wasTapped.current = false;
     },
   };
 }

@@ -1,5 +1,5 @@
 import {escapeRegExp} from '../../../lib/text';
-import {properNames, spellings as furtherSpellings} from '../options';
+import {properNames, spellings as additionalSpellings} from '../options';
 import type {Term} from './terms';
 
 interface Match {
@@ -15,7 +15,7 @@ export type Matcher = (text: string, startsSentence?: boolean) => Match[];
 /** Acronyms and names such as `KZG`, `R1CS`, `zkEVM` and `Groth16` match case-sensitively. */
 const hasFixedCase = (spelling: string): boolean => /^\S+?[\p{Lu}\d]/u.test(spelling);
 
-/** A pattern for the spelling, with any white space between words and an optional English plural. */
+/** A pattern for the spelling, with any white space between words and an optional plural ending. */
 function toPattern(spelling: string): string {
   const words = escapeRegExp(spelling).replace(/\s+/g, String.raw`\s+`);
   return /[^aeiou]y$/.test(words) ? `${words.slice(0, -1)}(?:y|ies)` : `${words}(?:s|es)?`;
@@ -25,16 +25,16 @@ interface Spelling {
   readonly term: Term;
   readonly test: RegExp;
   /** Whether the term is a common noun, which is capitalized only at the start of a sentence. */
-  readonly common: boolean;
+  readonly isCommonNoun: boolean;
 }
 
 function getSpellings(term: Term): (Spelling & {readonly source: string; readonly length: number})[] {
-  return [...term.spellings, ...(furtherSpellings[term.id] ?? [])].map((spelling) => {
-    const common = !properNames.includes(term.id) && !hasFixedCase(spelling);
+  return [...term.spellings, ...(additionalSpellings[term.id] ?? [])].map((spelling) => {
+    const isCommonNoun = !properNames.includes(term.id) && !hasFixedCase(spelling);
     const lower = spelling.charAt(0).toLowerCase() + spelling.slice(1);
     const upper = spelling.charAt(0).toUpperCase() + spelling.slice(1);
-    const source = common ? `(?:${toPattern(lower)}|${toPattern(upper)})` : toPattern(spelling);
-    return {term, common, source, length: spelling.length, test: new RegExp(`^${source}$`, 'u')};
+    const source = isCommonNoun ? `(?:${toPattern(lower)}|${toPattern(upper)})` : toPattern(spelling);
+    return {term, isCommonNoun, source, length: spelling.length, test: new RegExp(`^${source}$`, 'u')};
   });
 }
 
@@ -45,16 +45,16 @@ function getSpellings(term: Term): (Spelling & {readonly source: string; readonl
 export function createMatcher(terms: readonly Term[]): Matcher {
   const spellings = terms.flatMap(getSpellings).sort((a, b) => b.length - a.length);
   if (spellings.length === 0) return () => [];
-  const any = new RegExp(String.raw`(?<![\p{L}\p{N}_/@.$-])(?:${spellings.map(({source}) => source).join('|')})(?![\p{L}\p{N}_/-]|\.[\p{L}\p{N}])`, 'gu');
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}_/@.$-])(?:${spellings.map(({source}) => source).join('|')})(?![\p{L}\p{N}_/-]|\.[\p{L}\p{N}])`, 'gu');
   return (text, startsSentence = false) => {
     const matches: Match[] = [];
-    for (const found of text.matchAll(any)) {
-      const spelling = spellings.find(({test}) => test.test(found[0]));
-      const before = text.slice(0, found.index);
-      const atStart = before.trim() === '' ? startsSentence : /[.!?]\s+$/.test(before);
-      const capital = /^\p{Lu}/u.test(found[0]);
-      if (spelling && (!spelling.common || !capital || atStart)) {
-        matches.push({term: spelling.term, index: found.index, text: found[0]});
+    for (const match of text.matchAll(pattern)) {
+      const spelling = spellings.find(({test}) => test.test(match[0]));
+      const before = text.slice(0, match.index);
+      const isSentenceStart = before.trim() === '' ? startsSentence : /[.!?]\s+$/.test(before);
+      const isCapitalized = /^\p{Lu}/u.test(match[0]);
+      if (spelling && (!spelling.isCommonNoun || !isCapitalized || isSentenceStart)) {
+        matches.push({term: spelling.term, index: match.index, text: match[0]});
       }
     }
     return matches;

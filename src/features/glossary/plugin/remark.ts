@@ -4,7 +4,7 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import path from 'node:path';
 import type {VFile} from 'vfile';
-import {cacheDependsOn} from '../../../engine/cacheDependencies';
+import {addCacheDependencies} from '../../../engine/cacheDependencies';
 import {toJsxAttributes, createImport} from '../../../lib/mdast';
 import {glossaryFile, maxTooltipsPerPage, excludedTerms, technologyTerms} from '../options';
 import {createMatcher, type Matcher} from './matcher';
@@ -30,14 +30,14 @@ function createTooltip({id, name, definition}: Term, text: string): MdxJsxTextEl
   return {type: 'mdxJsxTextElement', name: 'GlossaryTerm', attributes: toJsxAttributes({id, name, definition}), children: [{type: 'text', value: text}]};
 }
 
-/** Marks terms on one page and remembers which have been explained. */
+/** Adds tooltips to one page and tracks which terms have been explained. */
 class Page {
   private readonly explained = new Set<string>();
-  marked = 0;
+  tooltipCount = 0;
 
   constructor(private readonly findTerms: Matcher) {}
 
-  /** Treats linked and bold terms as explained: at the link's target, or in the sentence itself. */
+  /** Treats linked and bold terms as explained, at the link's target or in the sentence itself. */
   private markExplained(node: PhrasingContent): void {
     this.findTerms(toString(node), true).forEach(({term}) => this.explained.add(term.id));
   }
@@ -46,9 +46,9 @@ class Page {
     const parts: PhrasingContent[] = [];
     let end = 0;
     for (const {term, index, text} of this.findTerms(value, startsSentence)) {
-      if (this.explained.has(term.id) || this.marked >= maxTooltipsPerPage) continue;
+      if (this.explained.has(term.id) || this.tooltipCount >= maxTooltipsPerPage) continue;
       this.explained.add(term.id);
-      this.marked += 1;
+      this.tooltipCount += 1;
       parts.push({type: 'text', value: value.slice(end, index)}, createTooltip(term, text));
       end = index + text.length;
     }
@@ -85,7 +85,7 @@ function getProse(tree: Root, {contract}: FrontMatter): RootContent[] {
 /**
  * Adds a tooltip (src/features/glossary/browser/GlossaryTerm) to glossary terms at their first occurrence in a page's prose, at most
  * `maxTooltipsPerPage` per page. Skips headings, links, code, tables, emphasis, admonition titles and the page's own subject. `glossary: false` in
- * the front matter turns it off; options.ts lists excluded terms. `readTerms` is a function, because Docusaurus serializes all other plugin
+ * the front matter turns tooltips off; options.ts lists excluded terms. `readTerms` is a function, because Docusaurus serializes all other plugin
  * options into the browser's configuration.
  */
 export default function glossary({readTerms}: {readonly readTerms: () => readonly Term[]}) {
@@ -95,23 +95,23 @@ export default function glossary({readTerms}: {readonly readTerms: () => readonl
     const frontMatter = (file.data.frontMatter ?? {}) as FrontMatter;
     if (source === path.normalize(glossaryFile) || frontMatter.glossary === false) return;
 
-    const inTechnology = source.startsWith(path.join('docs', 'technology'));
+    const isTechnologyPage = source.startsWith(path.join('docs', 'technology'));
     const title = frontMatter.title ?? '';
-    const offered = terms.filter(
+    const candidates = terms.filter(
       ({term, matcher}) =>
         !excludedTerms.includes(term.id) &&
-        (inTechnology || !technologyTerms.includes(term.id)) &&
+        (isTechnologyPage || !technologyTerms.includes(term.id)) &&
         !term.explainedIn.includes(source) &&
         matcher(title, true).length === 0,
     );
-    const page = new Page(createMatcher(offered.map(({term}) => term)));
+    const page = new Page(createMatcher(candidates.map(({term}) => term)));
     page.mark(getProse(tree, frontMatter));
     // Imported per page, so that only pages with a term load the component.
-    if (page.marked > 0) tree.children.unshift(createImport('GlossaryTerm', '@site/src/features/glossary/browser/GlossaryTerm'));
+    if (page.tooltipCount > 0) tree.children.unshift(createImport('GlossaryTerm', '@site/src/features/glossary/browser/GlossaryTerm'));
   };
 }
 
 /** Invalidates the bundler's cache when the glossary changes, since pages contain its definitions. */
 export function glossaryPlugin(): Plugin {
-  return {name: 'glossary', configureWebpack: (config) => cacheDependsOn(config, [glossaryFile])};
+  return {name: 'glossary', configureWebpack: (config) => addCacheDependencies(config, [glossaryFile])};
 }

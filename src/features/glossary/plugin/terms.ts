@@ -11,9 +11,9 @@ import {visit} from 'unist-util-visit';
 /** An entry on the glossary page. */
 export interface Term {
   readonly id: string;
-  /** The heading without its bracketed part. */
+  /** The heading without the part in brackets. */
   readonly name: string;
-  /** The name and the bracketed part: two spellings for `Layer 1 (L1)`. */
+  /** The name and the part in brackets: two spellings for `Layer 1 (L1)`. */
   readonly spellings: readonly string[];
   /** The entry's first sentence as plain text. */
   readonly definition: string;
@@ -25,15 +25,15 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter);
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** Visible text of a node; superscripts are written as powers. */
-function plainText(node: PhrasingContent | Paragraph): string {
+function getPlainText(node: PhrasingContent | Paragraph): string {
   if (node.type === 'mdxJsxTextElement' && node.name === 'sup') {
     return toString(node).replace(/\d/g, (digit) => superscripts[Number(digit)] ?? digit);
   }
-  return 'children' in node ? node.children.map(plainText).join('') : toString(node);
+  return 'children' in node ? node.children.map(getPlainText).join('') : toString(node);
 }
 
 /** The text up to the first full stop followed by white space or the end. */
-function firstSentence(text: string): string | undefined {
+function getFirstSentence(text: string): string | undefined {
   return /^.+?\.(?=\s|$)/s.exec(text)?.[0].replace(/\s+/g, ' ');
 }
 
@@ -44,9 +44,9 @@ function getHeadingId(heading: Heading): string | undefined {
 
 /** The content between a heading and the next. */
 function getSection(tree: Root, heading: Heading): RootContent[] {
-  const after = tree.children.slice(tree.children.indexOf(heading) + 1);
-  const end = after.findIndex(({type}) => type === 'heading');
-  return end === -1 ? after : after.slice(0, end);
+  const followingNodes = tree.children.slice(tree.children.indexOf(heading) + 1);
+  const end = followingNodes.findIndex(({type}) => type === 'heading');
+  return end === -1 ? followingNodes : followingNodes.slice(0, end);
 }
 
 function getLinkedPages(section: RootContent[], file: string): string[] {
@@ -61,7 +61,7 @@ function getLinkedPages(section: RootContent[], file: string): string[] {
 
 /**
  * Reads the terms from the glossary page's source: every third-level heading with an id is a term, and the first sentence below it is its
- * definition. Throws with file, line and remedy if an entry lacks either.
+ * definition. Throws with file, line and fix if an entry lacks either.
  */
 export function parseTerms(source: string, file: string): Term[] {
   const tree = parser.parse(source);
@@ -69,12 +69,12 @@ export function parseTerms(source: string, file: string): Term[] {
   return headings.map((heading) => {
     const section = getSection(tree, heading);
     const [first] = section;
-    const place = `${file}:${heading.position?.start.line}`;
+    const location = `${file}:${heading.position?.start.line}`;
     const id = getHeadingId(heading);
-    if (!id) throw new Error(`${place}: this term has no id. Write it as "### Term {/* #term */}".`);
-    const definition = first?.type === 'paragraph' ? firstSentence(plainText(first)) : undefined;
+    if (!id) throw new Error(`${location}: this term has no id. Write it as "### Term {/* #term */}".`);
+    const definition = first?.type === 'paragraph' ? getFirstSentence(getPlainText(first)) : undefined;
     if (!definition) {
-      throw new Error(`${place}: the term "${id}" has no definition. Start the entry with a sentence that ends with a full stop.`);
+      throw new Error(`${location}: the term "${id}" has no definition. Start the entry with a sentence that ends with a full stop.`);
     }
     const [, name = '', bracketed] = /^([^(]+?)\s*(?:\((.+)\))?\s*$/.exec(toString(heading.children.filter(({type}) => type === 'text'))) ?? [];
     return {id, name, definition, spellings: bracketed ? [name, bracketed] : [name], explainedIn: getLinkedPages(section, file)};

@@ -6,19 +6,19 @@ type Redirects = Readonly<Record<string, string>>;
 export const limits = {redirects: 2000, redirectLength: 1000, headerRules: 100, lineLength: 2000};
 
 /** URLs at which static file servers serve the same page. */
-export function getSpellings(path: string): readonly string[] {
+export function getUrlVariants(path: string): readonly string[] {
   return [path, `${path}/`, `${path}.html`, `${path}/index.html`];
 }
 
-/** `_redirects` for Cloudflare Pages and Netlify. `force` is for Netlify, which would otherwise serve the old path's client-side redirect page. */
+/** `_redirects` for Cloudflare Pages and Netlify. `force` is for Netlify, which would otherwise serve the client-side redirect page at the old path. */
 export function formatRedirects(redirects: Redirects, {force = false} = {}): string {
   const lines = Object.entries(redirects).flatMap(([from, to]) =>
-    getSpellings(from).map((path) => `${path} ${to} 301${force ? '!' : ''}`),
+    getUrlVariants(from).map((path) => `${path} ${to} 301${force ? '!' : ''}`),
   );
-  const tooLong = lines.find((line) => line.length > limits.redirectLength);
-  if (lines.length > limits.redirects || tooLong) {
+  const longLine = lines.find((line) => line.length > limits.redirectLength);
+  if (lines.length > limits.redirects || longLine) {
     throw new Error(
-      `_redirects: ${lines.length} lines, at most ${limits.redirects} of ${limits.redirectLength} characters are allowed. Remove redirects from redirects.ts${tooLong ? `, or shorten ${tooLong.slice(0, 80)}` : ''}.`,
+      `_redirects has ${lines.length} lines. At most ${limits.redirects} lines of ${limits.redirectLength} characters are allowed. Remove redirects from redirects.ts${longLine ? `, or shorten ${longLine.slice(0, 80)}` : ''}.`,
     );
   }
   return `${lines.join('\n')}\n`;
@@ -29,19 +29,19 @@ export function formatRedirects(redirects: Redirects, {force = false} = {}): str
  * unless the later rule first removes it with a `!` line, which Netlify ignores.
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
-  const seen = new Set<string>();
+  const seenHeaders = new Set<string>();
   const blocks = rules.map(({path, headers}) => {
     const lines = Object.entries(headers).flatMap(([name, value]) => {
       const line = `  ${name}: ${value}`;
-      return seen.has(name) ? [`  ! ${name}`, line] : [line];
+      return seenHeaders.has(name) ? [`  ! ${name}`, line] : [line];
     });
-    Object.keys(headers).forEach((name) => seen.add(name));
+    Object.keys(headers).forEach((name) => seenHeaders.add(name));
     return [path, ...lines];
   });
-  const tooLong = blocks.flat().find((line) => line.length > limits.lineLength);
-  if (blocks.length > limits.headerRules || tooLong) {
+  const longLine = blocks.flat().find((line) => line.length > limits.lineLength);
+  if (blocks.length > limits.headerRules || longLine) {
     throw new Error(
-      `_headers: at most ${limits.headerRules} rules and ${limits.lineLength} characters a line are allowed. Shorten src/features/hosting/headers.ts${tooLong ? `: the line "${tooLong.slice(0, 60)}…" has ${tooLong.length}` : ''}.`,
+      `_headers: at most ${limits.headerRules} rules and ${limits.lineLength} characters per line are allowed. Shorten src/features/hosting/headers.ts${longLine ? `: the line "${longLine.slice(0, 60)}…" has ${longLine.length} characters` : ''}.`,
     );
   }
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;

@@ -2,9 +2,9 @@ import {Parser} from 'htmlparser2';
 import {createHash} from 'node:crypto';
 
 /** Types of scripts that are executed; others, such as JSON-LD, are data. */
-const executable = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+const executableTypes = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
-/** A page's inline scripts. Throws if attributes contain code. */
+/** Returns a page's inline scripts. Throws if attributes contain code. */
 export function findInlineScripts(html: string, file: string): string[] {
   const scripts: string[] = [];
   let text: string | undefined;
@@ -15,7 +15,7 @@ export function findInlineScripts(html: string, file: string): string[] {
           throw new Error(`${file}: <${tag} ${name}="${value}"> is code that the Content-Security-Policy forbids. Move it into a module.`);
         }
       }
-      if (tag === 'script' && attributes['src'] === undefined && executable.has(attributes['type'] ?? '')) {
+      if (tag === 'script' && attributes['src'] === undefined && executableTypes.has(attributes['type'] ?? '')) {
         text = '';
       }
     },

@@ -8,7 +8,7 @@ interface VercelFile {
 }
 
 /** A path in Vercel's pattern syntax (path-to-regexp): escapes dots and turns `*` into a group. */
-function pattern(path: string): string {
+function toPattern(path: string): string {
   return path.replace(/[.+?:(){}]/g, '\\$&').replace('*', '(.*)');
 }
 
@@ -21,17 +21,17 @@ export function formatVercelConfig(redirects: Readonly<Record<string, string>>, 
     cleanUrls: true,
     trailingSlash: false,
     redirects: [
-      ...Object.entries(redirects).map(([from, destination]) => ({source: pattern(from), destination, statusCode: 301})),
+      ...Object.entries(redirects).map(([from, destination]) => ({source: toPattern(from), destination, statusCode: 301})),
       // Vercel checks static files before rewrites, so clients that ask for Markdown are redirected instead.
-      ...variants.map(({route, markdownPath}) => ({source: pattern(route), has: [acceptsMarkdown], destination: markdownPath, statusCode: 307})),
+      ...variants.map(({route, markdownPath}) => ({source: toPattern(route), has: [acceptsMarkdown], destination: markdownPath, statusCode: 307})),
     ],
     headers: [
       ...rules.map(({path, headers}) => ({
-        source: pattern(path),
+        source: toPattern(path),
         headers: Object.entries(headers).map(([key, value]) => ({key, value})),
       })),
       ...variants.map((variant) => ({
-        source: pattern(variant.route),
+        source: toPattern(variant.route),
         headers: [{key: 'Link', value: formatMarkdownLink(variant)}, {key: 'Vary', value: 'Accept'}],
       })),
     ],

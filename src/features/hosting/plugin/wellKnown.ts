@@ -10,17 +10,17 @@ export const tokenApiFile: ToolFile = {title: 'OpenAPI document of the Token API
 
 /** The API catalog (RFC 9727) as a link set (RFC 9264): each API with its machine-readable description and its page. */
 function formatApiCatalog(site: string, openRpcPath: string, abis: readonly ToolFile[]): string {
-  const toApi = (anchor: string, description: string, type: string, page: string): object => ({
+  const createEntry = (anchor: string, description: string, type: string, page: string): object => ({
     anchor,
     'service-desc': [{href: site + description, type}],
     'service-doc': [{href: site + page, type: 'text/html'}],
   });
-  const networks = Object.values(lineaNetworks).map(({rpcUrl}) => toApi(rpcUrl, openRpcPath, 'application/json', '/api/reference'));
+  const networks = Object.values(lineaNetworks).map(({rpcUrl}) => createEntry(rpcUrl, openRpcPath, 'application/json', '/api/reference'));
   const contracts = {
     anchor: `${site}/api/linea-smart-contracts/linearollup`,
     'service-desc': abis.map(({path: file, title}) => ({href: site + file, type: 'application/json', title})),
   };
-  const tokenApi = toApi(`${site}/api/token-api/reference`, tokenApiFile.path, 'application/yaml', '/api/token-api/reference');
+  const tokenApi = createEntry(`${site}/api/token-api/reference`, tokenApiFile.path, 'application/yaml', '/api/token-api/reference');
   return `${JSON.stringify({linkset: [...networks, tokenApi, contracts]}, null, 2)}\n`;
 }
 
@@ -41,7 +41,7 @@ export function formatSecurityTxt(site: string, now: Date): string {
   ].join('\n');
 }
 
-/** Writes the API catalog and security.txt, which every build renews before it expires, and serves the Token API document. */
+/** Writes the API catalog, security.txt (with a new expiry date in each build) and the Token API document. */
 export default function wellKnown(openRpcPath: string, abis: readonly ToolFile[]): PluginModule {
   return ({siteDir, siteConfig: {url}}: LoadContext): Plugin => ({
     name: 'well-known',

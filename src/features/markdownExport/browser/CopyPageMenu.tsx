@@ -6,12 +6,12 @@ import styles from './styles.module.css';
 /** Assistants whose URL accepts a question. */
 const assistants = {ChatGPT: 'https://chatgpt.com/?q=', Claude: 'https://claude.ai/new?q='};
 
-type Outcome = 'Copied' | 'The Markdown could not be loaded. Check your connection and press again.' | 'The browser refused the copy. Open the Markdown and copy it there.';
+type Outcome = 'Copied' | 'The Markdown could not be loaded. Check your connection, then press the button again.' | 'The browser did not allow copying. Open the Markdown and copy it there.';
 
 async function load(markdownPath: string): Promise<string> {
   const response = await fetch(markdownPath);
   const text = response.ok ? await response.text() : '';
-  // Some hosts answer every URL with an HTML page.
+  // Some hosts return an HTML page for every URL.
   if (!text.startsWith('# ')) throw new Error(`${markdownPath} is not Markdown`);
   return text;
 }
@@ -19,15 +19,15 @@ async function load(markdownPath: string): Promise<string> {
 async function copyMarkdown(markdownPath: string): Promise<Outcome> {
   const text = load(markdownPath);
   try {
-    // Safari copies only during a user gesture, unless it is given a promise.
+    // Safari allows copying only during a user gesture, unless it gets a promise.
     await (typeof ClipboardItem === 'undefined'
       ? navigator.clipboard.writeText(await text)
       : navigator.clipboard.write([new ClipboardItem({'text/plain': text.then((value) => new Blob([value], {type: 'text/plain'}))})]));
     return 'Copied';
   } catch {
     return text.then(
-      () => 'The browser refused the copy. Open the Markdown and copy it there.',
-      () => 'The Markdown could not be loaded. Check your connection and press again.',
+      () => 'The browser did not allow copying. Open the Markdown and copy it there.',
+      () => 'The Markdown could not be loaded. Check your connection, then press the button again.',
     );
   }
 }
@@ -71,7 +71,7 @@ export default function CopyPageMenu({markdownPath, site}: Props): ReactNode {
         ))}
       </ul>
       <span role="status" className={outcome === 'Copied' ? 'unseen' : styles.status}>
-        {outcome === 'Copied' ? 'The page is copied as Markdown' : outcome}
+        {outcome === 'Copied' ? 'Page copied as Markdown' : outcome}
       </span>
     </div>
   );

@@ -20,7 +20,7 @@ async function exportPage({site, siteDir, outDir}: ExportJob, routes: ReadonlySe
     await writeFile(target, markdown);
     return {title: page.title, description: page.description, url: site + getMarkdownPath(route), markdown};
   } catch (error) {
-    throw new Error(`The Markdown of ${file ?? route} cannot be written: ${(error as Error).message}`, {cause: error});
+    throw new Error(`Could not export ${file ?? route} as Markdown: ${(error as Error).message}`, {cause: error});
   }
 }
 
@@ -28,18 +28,18 @@ onJob(async (job: ExportJob) => {
   const routes = new Set(['/', ...job.sections.flatMap(({pages}) => pages.map(({route}) => route))]);
   const home = await exportPage(job, routes, {route: '/'});
   if (!home) {
-    throw new Error('The home page has no Markdown because it is marked noindex. Remove that mark in src/pages/index.tsx.');
+    throw new Error('The home page has no Markdown because it is marked noindex. Remove the `robots` tag in src/pages/index.tsx.');
   }
   const sections: ExportedSection[] = [];
   for (const {label, pages} of job.sections) {
-    const exported: ExportedPage[] = [];
+    const exportedPages: ExportedPage[] = [];
     for (const source of pages) {
       const page = await exportPage(job, routes, source);
       if (page) {
-        exported.push(page);
+        exportedPages.push(page);
       }
     }
-    sections.push({label, pages: exported});
+    sections.push({label, pages: exportedPages});
   }
   await writeFile(path.join(job.outDir, 'llms.txt'), formatLlmsTxt(job.site, home, sections, job.files));
   await writeFile(path.join(job.outDir, 'llms-full.txt'), formatLlmsFullTxt(home, sections));

@@ -11,7 +11,7 @@ export interface PageContext {
   readonly diagrams: ReadonlyMap<string, string>;
 }
 
-/** Converts an element to Markdown, or returns undefined to leave it to the next handler. */
+/** Converts an element to Markdown, or returns undefined to pass it to the next handler. */
 type Handler = (state: State, element: Element, page: PageContext) => Nodes[] | undefined;
 
 const toPhrasing = (state: State, element: Element): PhrasingContent[] => state.all(element) as PhrasingContent[];

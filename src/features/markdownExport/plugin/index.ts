@@ -2,7 +2,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import path from 'node:path';
 import {runInChildProcess} from '../../../lib/childProcess';
-import {withoutSlash} from '../../../lib/routes';
+import {removeTrailingSlash} from '../../../lib/routes';
 import {formatLongDate} from '../../../lib/text';
 import {searchContexts} from '../../search/options';
 import type {ToolFile} from './llmsTxt';
@@ -39,7 +39,7 @@ export default function markdownExport(files: readonly ToolFile[]): PluginModule
           pages: docs
             .filter(({unlisted}) => !unlisted)
             .map(({permalink, source, lastUpdatedAt}) => ({
-              route: withoutSlash(permalink),
+              route: removeTrailingSlash(permalink),
               file: source.replace('@site/', ''),
               updated: lastUpdatedAt ? formatLongDate(lastUpdatedAt) : undefined,
             })),

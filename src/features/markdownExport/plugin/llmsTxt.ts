@@ -33,12 +33,12 @@ export function formatLlmsTxt(site: string, home: ExportedPage, sections: readon
   return `${[
     `# ${siteName}`,
     `> ${home.description}`,
-    `Every page of ${site} has a Markdown version: add \`.md\` to its address. All pages in one file: ${site}/llms-full.txt`,
-    ...(files.length ? ['JSON-RPC methods (OpenRPC), the Token API (OpenAPI) and the ABIs of contracts are listed under "Files for programs", with their addresses.'] : []),
+    `Every page of ${site} has a Markdown version: add \`.md\` to its URL. All pages in one file: ${site}/llms-full.txt`,
+    ...(files.length ? ['JSON-RPC methods (OpenRPC), the Token API (OpenAPI) and the ABIs of contracts are listed under "Machine-readable files", with their URLs.'] : []),
     networks.join('\n'),
     ...lists,
     ...(files.length
-      ? ['## Files for programs', files.map(({title, path, description}) => `- [${title}](${site}${path}): ${description}`).join('\n')]
+      ? ['## Machine-readable files', files.map(({title, path, description}) => `- [${title}](${site}${path}): ${description}`).join('\n')]
       : []),
   ].join('\n\n')}\n`;
 }

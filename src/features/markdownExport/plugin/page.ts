@@ -1,7 +1,7 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {getMarkdownPath, getPageIds, withoutSlash} from '../../../lib/routes';
+import {getMarkdownPath, getPageIds, removeTrailingSlash} from '../../../lib/routes';
 import type {SearchContext} from '../../search/options';
 import {findElement, getText} from './hast';
 
@@ -44,30 +44,30 @@ export interface Section {
 
 /** Pages in sidebar order, followed by pages without a sidebar. */
 function sortBySidebar({docs, sidebars}: LoadedVersion): Doc[] {
-  const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  const ids = new Set([...Object.values(sidebars).flatMap(getPageIds), ...byId.keys()]);
-  return [...ids].map((id) => byId.get(id)).filter((doc) => doc !== undefined);
+  const docsById = new Map(docs.map((doc) => [doc.id, doc]));
+  const ids = new Set([...Object.values(sidebars).flatMap(getPageIds), ...docsById.keys()]);
+  return [...ids].map((id) => docsById.get(id)).filter((doc) => doc !== undefined);
 }
 
 /** All pages by section; pages without a section come last. */
 export function groupBySection(instances: readonly LoadedContent[], contexts: readonly SearchContext[]): Section[] {
   const docs = instances.flatMap(({loadedVersions}) => loadedVersions.flatMap(sortBySidebar));
-  const isIn = (doc: Doc, {path}: SearchContext): boolean => doc.permalink === `/${path}` || doc.permalink.startsWith(`/${path}/`);
+  const isInSection = (doc: Doc, {path}: SearchContext): boolean => doc.permalink === `/${path}` || doc.permalink.startsWith(`/${path}/`);
   return [
-    ...contexts.map((context) => ({label: context.label, docs: docs.filter((doc) => isIn(doc, context))})),
-    {label: 'More', docs: docs.filter((doc) => !contexts.some((context) => isIn(doc, context)))},
+    ...contexts.map((context) => ({label: context.label, docs: docs.filter((doc) => isInSection(doc, context))})),
+    {label: 'More', docs: docs.filter((doc) => !contexts.some((context) => isInSection(doc, context)))},
   ];
 }
 
 /**
- * Makes links absolute, so that the Markdown can be read outside the site. Links to pages point to their Markdown, links within the page to
- * the page itself, which has the anchors.
+ * Makes links absolute, so that the Markdown can be read outside the site. Links to pages point to their Markdown; links within the page
+ * point to the page itself, which has the anchors.
  */
 export function createLinkResolver(canonical: string, routes: ReadonlySet<string>): (href: string) => string {
   const site = new URL(canonical).origin;
   return (href) => {
     const url = new URL(href, canonical);
-    const route = withoutSlash(url.pathname);
+    const route = removeTrailingSlash(url.pathname);
     if (url.origin === site && !href.startsWith('#') && routes.has(route)) {
       return `${site}${getMarkdownPath(route)}${url.search}${url.hash}`;
     }

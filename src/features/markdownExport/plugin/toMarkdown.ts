@@ -30,7 +30,7 @@ function isSkipped(element: Element): boolean {
 }
 
 /** Removes elements that are not content or are useless without a browser. */
-function clean(tree: HastRoot): void {
+function removeNonContent(tree: HastRoot): void {
   // Keeps one network in code samples.
   visit(tree, 'element', ({tagName, properties}, index, parent) => {
     if (tagName === 'span' && properties.dataOnly === 'sepolia' && parent && index !== undefined) {
@@ -64,13 +64,13 @@ function clean(tree: HastRoot): void {
   });
 }
 
-const writer = unified()
+const serializer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, listItemIndent: 'one', resourceLink: true, rule: '-'});
 
 /** A page as Markdown: title, description and URL, then its content. */
 export function toMarkdown(page: RenderedPage, context: PageContext, updated?: string): string {
-  clean(page.content);
+  removeNonContent(page.content);
   const body = toMdast(page.content, {handlers: createHandlers(context)}) as Root;
   visit(body, 'tableCell', ({children}) => {
     const last = children.at(-1);
@@ -84,8 +84,8 @@ export function toMarkdown(page: RenderedPage, context: PageContext, updated?: s
       node.value = node.value.replace(/[\u200b\u2060]/g, '').replaceAll('\u00a0', ' ');
     }
   });
-  const address = `Page: ${page.canonical}${updated ? ` · Updated ${updated}` : ''}`;
+  const pageInfo = `Page: ${page.canonical}${updated ? ` · Updated ${updated}` : ''}`;
   // The title replaces the body's first-level heading.
   const content = {...body, children: body.children.filter((node) => node.type !== 'heading' || node.depth > 1)};
-  return [`# ${page.title}`, `> ${page.description}`, address, writer.stringify(content)].join('\n\n');
+  return [`# ${page.title}`, `> ${page.description}`, pageInfo, serializer.stringify(content)].join('\n\n');
 }

@@ -1,4 +1,4 @@
-import {account, hashOf, log, receipt, transaction} from '../exampleValues';
+import {account, repeatByte, log, receipt, transaction} from '../exampleValues';
 import {refs, tuple} from './schemas';
 import type {JsonSchema, RpcMethod} from '../types';
 
@@ -23,21 +23,21 @@ export const bundlerSchemas: Readonly<Record<string, JsonSchema>> = {
     properties: {
       sender: {...refs.address, description: 'The smart account'},
       nonce: {...refs.quantity, description: 'Nonce of the account at the EntryPoint'},
-      factory: {...refs.address, description: 'Contract that creates the account, from EntryPoint 0.7 on'},
-      factoryData: {...refs.bytes, description: 'Calldata for the factory, from EntryPoint 0.7 on'},
-      initCode: {...refs.bytes, description: 'Factory and its calldata in one field, only for EntryPoint 0.6'},
+      factory: {...refs.address, description: 'Creates the account, from EntryPoint 0.7'},
+      factoryData: {...refs.bytes, description: 'Calldata for the factory, from EntryPoint 0.7'},
+      initCode: {...refs.bytes, description: 'Factory address followed by its calldata, EntryPoint 0.6 only'},
       callData: {...refs.bytes, description: 'Calldata for the account'},
       callGasLimit: quantity('Gas for the call'),
       verificationGasLimit: quantity('Gas to verify the operation'),
-      preVerificationGas: quantity('Gas that pays the bundler, including for calldata'),
-      maxFeePerGas: quantity('Highest price per unit of gas, in wei'),
+      preVerificationGas: quantity('Gas that pays the bundler, including calldata'),
+      maxFeePerGas: quantity('Maximum price per unit of gas, in wei'),
       maxPriorityFeePerGas: quantity('Priority fee per unit of gas, in wei'),
-      paymaster: {...refs.address, description: 'Contract that pays for the operation, from EntryPoint 0.7 on'},
-      paymasterVerificationGasLimit: quantity('Gas for the verification by the paymaster'),
+      paymaster: {...refs.address, description: 'Pays for the operation, from EntryPoint 0.7'},
+      paymasterVerificationGasLimit: quantity('Gas for verification by the paymaster'),
       paymasterPostOpGasLimit: quantity('Gas for the paymaster after the call'),
-      paymasterData: {...refs.bytes, description: 'Data for the paymaster, from EntryPoint 0.7 on'},
-      paymasterAndData: {...refs.bytes, description: 'Paymaster and its data in one field, only for EntryPoint 0.6'},
-      signature: {...refs.bytes, description: 'Signature that the account accepts. For estimates, use a dummy of the same length'},
+      paymasterData: {...refs.bytes, description: 'Data for the paymaster, from EntryPoint 0.7'},
+      paymasterAndData: {...refs.bytes, description: 'Paymaster address followed by its data, EntryPoint 0.6 only'},
+      signature: {...refs.bytes, description: 'Signature that the account accepts; a dummy of the same length for estimates'},
     },
     required: ['sender', 'nonce', 'callData', 'signature'],
     additionalProperties: false,
@@ -45,28 +45,28 @@ export const bundlerSchemas: Readonly<Record<string, JsonSchema>> = {
 };
 
 const entryPointAddress = '0x0000000071727De22E5E9d8BAf0edAc6f37da032';
-const dummy = `0x${'ff'.repeat(65)}`;
-const estimated = {sender: account, nonce: '0x0', callData: '0xb61d27f6', signature: dummy};
+const dummySignature = `0x${'ff'.repeat(65)}`;
+const unsigned = {sender: account, nonce: '0x0', callData: '0xb61d27f6', signature: dummySignature};
 const gasLimits = {callGasLimit: '0xc350', verificationGasLimit: '0x186a0', preVerificationGas: '0xc350'};
 const price = {maxFeePerGas: '0x7270e00', maxPriorityFeePerGas: '0x39386f9'};
-const signed = {...estimated, ...gasLimits, ...price};
-const hash = hashOf('0e');
+const signed = {...unsigned, ...gasLimits, ...price};
+const hash = repeatByte('0e');
 
-type Facts = Omit<RpcMethod, 'method' | 'group' | 'summary' | 'isPublic'>;
+type Details = Omit<RpcMethod, 'method' | 'group' | 'summary' | 'isPublic'>;
 
-const method = (name: string, summary: string, facts: Omit<Facts, 'errors'>): RpcMethod => ({method: name, group: 'bundler', summary, ...facts, isPublic: true, errors: []});
+const createMethod = (name: string, summary: string, details: Omit<Details, 'errors'>): RpcMethod => ({method: name, group: 'bundler', summary, ...details, isPublic: true, errors: []});
 
 export const bundlerMethods = {
-  eth_sendUserOperation: method('eth_sendUserOperation', 'Hands a signed user operation to the bundler.', {
+  eth_sendUserOperation: createMethod('eth_sendUserOperation', 'Submits a signed user operation to the bundler.', {
     params: tuple([operationParam, entryPoint]),
     result: {...refs.hash, description: 'Hash of the user operation'},
     example: {params: [signed, entryPointAddress], result: hash},
     initialParams: [{...signed, signature: 'SIGNATURE'}, entryPointAddress],
-    note: 'This sends a real operation, which you cannot take back. Replace SIGNATURE with the signature of your account.',
+    note: 'This sends a real operation and cannot be undone. Replace SIGNATURE with the signature of your account.',
     clientMethods: {viem: 'sendUserOperation'},
   }),
-  eth_estimateUserOperationGas: method('eth_estimateUserOperationGas', 'Estimates the gas limits of a user operation.', {
-    params: tuple([operationParam, entryPoint, {type: 'object', title: 'stateOverrides', description: 'Temporary changes to the state, by address'}], 2),
+  eth_estimateUserOperationGas: createMethod('eth_estimateUserOperationGas', 'Estimates the gas limits of a user operation.', {
+    params: tuple([operationParam, entryPoint, {type: 'object', title: 'stateOverrides', description: 'Temporary state by address'}], 2),
     result: {
       type: 'object',
       properties: {
@@ -78,16 +78,16 @@ export const bundlerMethods = {
       },
       required: ['callGasLimit', 'verificationGasLimit', 'preVerificationGas'],
     },
-    example: {params: [estimated, entryPointAddress], result: gasLimits},
+    example: {params: [unsigned, entryPointAddress], result: gasLimits},
     clientMethods: {viem: 'estimateUserOperationGas'},
   }),
-  eth_supportedEntryPoints: method('eth_supportedEntryPoints', 'Returns the EntryPoint contracts that the bundler supports.', {
+  eth_supportedEntryPoints: createMethod('eth_supportedEntryPoints', 'Returns the EntryPoint contracts that the bundler supports.', {
     params: tuple([]),
     result: {type: 'array', items: refs.address},
     example: {params: [], result: ['0x5FF137D4b0FDCD49DcA30c7CF57E578a026d2789', entryPointAddress]},
     clientMethods: {viem: 'getSupportedEntryPoints'},
   }),
-  eth_getUserOperationByHash: method('eth_getUserOperationByHash', 'Returns a user operation and the transaction that contains it.', {
+  eth_getUserOperationByHash: createMethod('eth_getUserOperationByHash', 'Returns a user operation and the transaction that includes it.', {
     params: tuple([operationHash]),
     result: {
       anyOf: [
@@ -105,7 +105,7 @@ export const bundlerMethods = {
     },
     clientMethods: {viem: 'getUserOperation'},
   }),
-  eth_getUserOperationReceipt: method('eth_getUserOperationReceipt', 'Returns the outcome of a user operation that has been included in a block.', {
+  eth_getUserOperationReceipt: createMethod('eth_getUserOperationReceipt', 'Returns the outcome of an included user operation.', {
     params: tuple([operationHash]),
     result: {
       anyOf: [
@@ -123,7 +123,7 @@ export const bundlerMethods = {
             success: {type: 'boolean', description: 'Whether the call to the account succeeded'},
             reason: {type: 'string', description: 'Revert bytes or message if the call failed'},
             logs: {type: 'array', items: refs.log, description: 'Logs of this operation'},
-            receipt: {...refs.receipt, description: 'Receipt of the transaction that contained the operation'},
+            receipt: {...refs.receipt, description: 'Receipt of the transaction that included it'},
           },
           required: ['userOpHash', 'sender', 'nonce', 'actualGasCost', 'actualGasUsed', 'success', 'logs', 'receipt'],
         },
@@ -145,26 +145,26 @@ export const bundlerMethods = {
     },
     clientMethods: {viem: 'getUserOperationReceipt'},
   }),
-  pimlico_getUserOperationGasPrice: method('pimlico_getUserOperationGasPrice', 'Returns the fees at which the bundler accepts user operations.', {
+  pimlico_getUserOperationGasPrice: createMethod('pimlico_getUserOperationGasPrice', 'Returns the fees at which the bundler accepts user operations.', {
     params: tuple([]),
     result: {type: 'object', properties: {slow: fees, standard: fees, fast: fees}, required: ['slow', 'standard', 'fast']},
     example: {params: [], result: {slow: price, standard: price, fast: price}},
   }),
-  pimlico_getUserOperationStatus: method('pimlico_getUserOperationStatus', 'Returns the status of a user operation.', {
+  pimlico_getUserOperationStatus: createMethod('pimlico_getUserOperationStatus', 'Returns the status of a user operation.', {
     params: tuple([operationHash]),
     result: {
       type: 'object',
       properties: {
         status: {type: 'string', enum: ['not_found', 'not_submitted', 'submitted', 'rejected', 'reverted', 'included', 'failed']},
-        transactionHash: {anyOf: [{type: 'null'}, refs.hash], description: 'The transaction that contains the operation. It can change while the status is `submitted`'},
+        transactionHash: {anyOf: [{type: 'null'}, refs.hash], description: 'The transaction that includes it; it can change while the status is `submitted`'},
       },
       required: ['status', 'transactionHash'],
     },
     example: {params: [hash], result: {status: 'included', transactionHash: transaction.hash}},
   }),
-  pimlico_simulateAssetChanges: method('pimlico_simulateAssetChanges', 'Simulates a user operation and returns the balances that it changes.', {
-    params: tuple([operationParam, entryPoint, {...refs.block, title: 'block', description: 'The block on whose state to simulate'}], 2),
+  pimlico_simulateAssetChanges: createMethod('pimlico_simulateAssetChanges', 'Simulates a user operation and returns the balances that it changes.', {
+    params: tuple([operationParam, entryPoint, {...refs.block, title: 'block', description: 'The block at whose state to simulate'}], 2),
     result: {type: 'object', description: 'Changes of ETH and of ERC-20, ERC-721 and ERC-1155 tokens'},
-    example: {params: [estimated, entryPointAddress], result: {assetChanges: []}},
+    example: {params: [unsigned, entryPointAddress], result: {assetChanges: []}},
   }),
 } as const satisfies Record<string, RpcMethod>;

@@ -1,4 +1,4 @@
-import {account, balanceOf, block, filter, genesis, hashOf, log, receipt, transaction, usdc} from '../exampleValues';
+import {account, balanceOf, block, filter, genesis, repeatByte, log, receipt, transaction, usdc} from '../exampleValues';
 import type {JsonSchema, RpcClientMethods, RpcGroup, RpcMethod} from '../types';
 import {reverted} from './errors';
 // The file is not called ethereum.json, because the site configuration's loader resolves './ethereum' to a JSON file first.
@@ -6,7 +6,7 @@ import data from './ethereumMethods.json';
 
 type EthereumMethod = keyof typeof data.methods;
 
-// TypeScript types the strings in a JSON file as `string`. A test compares parameters and results with the schemas.
+// TypeScript types all strings in a JSON file as `string`. A test compares parameters and results with the schemas.
 const methods = data.methods as unknown as Readonly<Record<EthereumMethod, Pick<RpcMethod, 'summary' | 'params' | 'result'>>>;
 export const ethereumSchemas = data.schemas as unknown as Readonly<Record<string, JsonSchema>>;
 
@@ -20,7 +20,7 @@ interface Usage {
 }
 
 const call = {from: account, to: usdc, input: balanceOf};
-const filterGone: RpcMethod['errors'] = [{code: -32000, message: 'Filter not found', fix: 'Read logs with eth_getLogs: the filter is on another node, or has expired.'}];
+const filterNotFound: RpcMethod['errors'] = [{code: -32000, message: 'Filter not found', fix: 'Read logs with eth_getLogs: the filter is on another node, or has expired.'}];
 
 /** Group, example, client methods and errors of each method, in the order of the reference. */
 const usages: Readonly<Record<EthereumMethod, Usage>> = {
@@ -48,7 +48,7 @@ const usages: Readonly<Record<EthereumMethod, Usage>> = {
   eth_call: {group: 'state', params: [call, 'latest'], result: `0x${'4c4b40'.padStart(64, '0')}`, clientMethods: {viem: 'call', ethers: 'call', cast: 'call'}, errors: [reverted]},
   eth_getProof: {
     group: 'state',
-    params: [account, [hashOf('00')], 'latest'],
+    params: [account, [repeatByte('00')], 'latest'],
     result: {
       address: account,
       accountProof: ['0xf90211a0', '0xf8518080'],
@@ -56,7 +56,7 @@ const usages: Readonly<Record<EthereumMethod, Usage>> = {
       codeHash: '0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470',
       nonce: '0x2a',
       storageHash: '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421',
-      storageProof: [{key: hashOf('00'), value: '0x0', proof: []}],
+      storageProof: [{key: repeatByte('00'), value: '0x0', proof: []}],
     },
     clientMethods: {viem: 'getProof', cast: 'proof'},
   },
@@ -73,12 +73,12 @@ const usages: Readonly<Record<EthereumMethod, Usage>> = {
     params: [filter],
     result: [log],
     clientMethods: {viem: 'getLogs', ethers: 'getLogs', cast: 'logs'},
-    errors: [{code: -32005, message: 'query returned more than <LIMIT> results', part: 'query returned more than', fix: 'Ask for fewer blocks, or filter by address and topics.'}],
+    errors: [{code: -32005, message: 'query returned more than <LIMIT> results', part: 'query returned more than', fix: 'Request fewer blocks, or filter by address and topics.'}],
   },
   eth_newFilter: {group: 'logs', params: [filter], result: '0x1', clientMethods: {viem: 'createEventFilter'}},
   eth_newBlockFilter: {group: 'logs', params: [], result: '0x2', clientMethods: {viem: 'createBlockFilter'}},
-  eth_getFilterChanges: {group: 'logs', params: ['0x1'], result: [log], clientMethods: {viem: 'getFilterChanges'}, errors: filterGone},
-  eth_getFilterLogs: {group: 'logs', params: ['0x1'], result: [log], clientMethods: {viem: 'getFilterLogs'}, errors: filterGone},
+  eth_getFilterChanges: {group: 'logs', params: ['0x1'], result: [log], clientMethods: {viem: 'getFilterChanges'}, errors: filterNotFound},
+  eth_getFilterLogs: {group: 'logs', params: ['0x1'], result: [log], clientMethods: {viem: 'getFilterLogs'}, errors: filterNotFound},
   eth_uninstallFilter: {group: 'logs', params: ['0x1'], result: true, clientMethods: {viem: 'uninstallFilter'}},
   eth_maxPriorityFeePerGas: {group: 'chain', params: [], result: '0x39386f9', clientMethods: {viem: 'estimateMaxPriorityFeePerGas', ethers: 'getFeeData'}},
   eth_getBlockReceipts: {group: 'blocks', params: ['0x1c9c380'], result: [receipt]},

@@ -6,12 +6,12 @@ import type {JsonSchema, RpcMethod} from '../types';
 export const ethSendBundle: RpcMethod = {
   method: 'eth_sendBundle',
   group: 'linea',
-  summary: 'Sends several signed transactions, which are either included together and in order in one block, or not at all.',
+  summary: 'Sends several signed transactions, to be included in one block together and in order, or not at all.',
   params: tuple([
     {
       type: 'object',
       title: 'bundle',
-      description: 'The transactions, and the block that they are meant for',
+      description: 'The transactions and their block',
       properties: {
         txs: {type: 'array', minItems: 1, items: rawTransaction},
         blockNumber: quantity,
@@ -28,16 +28,16 @@ export const ethSendBundle: RpcMethod = {
     result: {bundleHash: '0x6ab2e4b5c0a1f1d3907b9c1a57b3b2bd8f5c1de2a4f06e7d9c8b7a6f5e4d3c21'},
   },
   initialParams: [{txs: ['SIGNED_TX_1', 'SIGNED_TX_2'], blockNumber: '0x1a2b3c4'}],
-  note: 'This method is in private beta and needs a permissioned Infura account, so enter the URL with your key. It sends real transactions. Replace SIGNED_TX_1 and SIGNED_TX_2 with your own signed transactions, and set blockNumber to a block that is still ahead.',
+  note: 'Private beta: it needs a permissioned Infura account, so enter the URL with your key. This sends real transactions. Replace SIGNED_TX_1 and SIGNED_TX_2 with your own signed transactions, and use a future block.',
   isPublic: false,
   errors: [
     {code: -32602, message: 'Malformed bundle, no bundle transactions present', part: 'no bundle transactions present', fix: 'Add at least one signed transaction.'},
     {code: -32602, message: 'Malformed linea_sendBundle json param', part: 'Malformed', fix: 'Check field names and types: blockNumber is a hex string, the timestamps are numbers.'},
-    {code: -32602, message: 'Bundle block number <NUMBER> is not greater than current chain head block number <HEAD>', part: 'is not greater than current chain head', fix: 'Aim a few blocks ahead of eth_blockNumber.'},
+    {code: -32602, message: 'Bundle block number <NUMBER> is not greater than current chain head block number <HEAD>', part: 'is not greater than current chain head', fix: 'Use a number a few blocks above eth_blockNumber.'},
     {code: -32602, message: 'Bundle max timestamp <TIME> is in the past, current timestamp is <NOW>', part: 'Bundle max timestamp', fix: 'Use a later time, in seconds.'},
     {code: -32602, message: 'request already seen <DURATION> ago', part: 'request already seen', fix: 'Change blockNumber, or wait about a minute.'},
     {code: -32602, message: 'Invalid transaction in bundle: hash <HASH>, reason: Gas limit of transaction is greater than the allowed max of <LIMIT>', part: 'Gas limit of transaction is greater', fix: 'Lower the gas limit.'},
-    {code: -32602, message: 'Bundle pool is not accepting modifications', fix: 'The node is shutting down: send the bundle again later.'},
+    {code: -32602, message: 'Bundle pool is not accepting modifications', fix: 'The node is shutting down: try again later.'},
     {code: -32602, message: 'Invalid transaction in bundle: hash <HASH>, reason: sender <ADDRESS> is blocked as appearing on the SDN or other legally prohibited list', part: 'legally prohibited list', fix: 'An address is on the deny list; there is no fix.'},
   ],
 };
@@ -55,17 +55,17 @@ export const ethSendRawTransaction: RpcMethod = {
     result: '0xb40ca2b75e7312bfa842991b14bc7cac495736a4fcf18e70240c9702525c2ade',
   },
   initialParams: ['SIGNED_TRANSACTION'],
-  note: 'This sends a real transaction, which you cannot take back. Replace SIGNED_TRANSACTION with your own signed transaction; never paste a private key.',
+  note: 'This sends a real transaction and cannot be undone. Replace SIGNED_TRANSACTION with your own signed transaction; never paste a private key.',
   isPublic: true,
   errors: [
     {message: 'Gas price too low', fix: 'Price the transaction with linea_estimateGas.'},
-    {message: 'Transaction line count for module <MODULE>=<COUNT> is above the limit <LIMIT>', part: 'Transaction line count for module', fix: 'Split the work over several transactions.'},
-    {message: 'Transaction <HASH> was already identified to go over line count limit', part: 'was already identified to go over line count limit', fix: 'Change the transaction, because the same bytes will be refused again.'},
+    {message: 'Transaction line count for module <MODULE>=<COUNT> is above the limit <LIMIT>', part: 'Transaction line count for module', fix: 'Split the work into several transactions.'},
+    {message: 'Transaction <HASH> was already identified to go over line count limit', part: 'was already identified to go over line count limit', fix: 'Change the transaction: the same bytes will be rejected again.'},
     {message: 'Gas limit of transaction is greater than the allowed max of <LIMIT>', part: 'Gas limit of transaction is greater', fix: 'Lower the gas limit, or split the work.'},
     {message: 'Calldata of transaction is greater than the allowed max of <LIMIT>', part: 'Calldata of transaction is greater', fix: 'Send less data in one transaction.'},
     {message: 'destination address is a precompile address and cannot receive transactions', part: 'destination address is a precompile', fix: 'Call the precompile from a smart contract.'},
-    {message: 'TransactionTypeValidation - BLOB_TX_NOT_ALLOWED', part: 'BLOB_TX_NOT_ALLOWED', fix: 'Use a different transaction type.'},
-    {message: 'TransactionTypeValidation - DELEGATE_CODE_TX_NOT_ALLOWED', part: 'DELEGATE_CODE_TX_NOT_ALLOWED', fix: 'Send it through another endpoint: this node has type 4 switched off.'},
+    {message: 'TransactionTypeValidation - BLOB_TX_NOT_ALLOWED', part: 'BLOB_TX_NOT_ALLOWED', fix: 'Use another transaction type.'},
+    {message: 'TransactionTypeValidation - DELEGATE_CODE_TX_NOT_ALLOWED', part: 'DELEGATE_CODE_TX_NOT_ALLOWED', fix: 'Use another endpoint: this node has type 4 disabled.'},
     {message: 'sender <ADDRESS> is blocked as appearing on the SDN or other legally prohibited list', part: 'legally prohibited list', fix: 'An address is on the deny list; there is no fix.'},
     {message: 'Invalid transaction: <REASON>', part: 'Invalid transaction', fix: 'Read the rest of the message and correct the transaction.'},
     {message: 'Tracer error during simulation: <REASON>', part: 'Tracer error during simulation', fix: 'Read the rest of the message and correct the transaction.'},
@@ -144,8 +144,8 @@ export const lineaEstimateGas: RpcMethod = {
   },
   isPublic: true,
   errors: [
-    {code: -32602, message: 'gasPrice cannot be used with maxFeePerGas or maxPriorityFeePerGas or maxFeePerBlobGas', part: 'gasPrice cannot be used with', fix: 'Send gasPrice or the EIP-1559 fields, or leave all of them out.'},
-    {code: -32602, message: 'gasLimit above maximum of: <LIMIT>', part: 'gasLimit above maximum', fix: 'Lower gas or leave it out.'},
+    {code: -32602, message: 'gasPrice cannot be used with maxFeePerGas or maxPriorityFeePerGas or maxFeePerBlobGas', part: 'gasPrice cannot be used with', fix: 'Send gasPrice or the EIP-1559 fields, or omit them all.'},
+    {code: -32602, message: 'gasLimit above maximum of: <LIMIT>', part: 'gasLimit above maximum', fix: 'Lower `gas`, or omit it.'},
     {code: -32602, message: 'Invalid account overrides parameter (index 1)', part: 'Invalid account overrides parameter', fix: 'Correct the override, or remove the block tag.'},
     {code: -32602, message: 'Invalid call parameters (index 0)', part: 'Invalid', fix: 'Check field names and write quantities as hex strings.'},
     {code: 3, message: 'Execution reverted', fix: 'The contract reverted: decode the bytes in data and correct the call.'},
@@ -165,7 +165,7 @@ const proof: JsonSchema = {
 };
 
 /** An inclusion proof has one leaf, a non-inclusion proof the two neighbouring leaves. */
-const anyProof: JsonSchema = {
+const proofResult: JsonSchema = {
   anyOf: [
     {type: 'object', properties: {key: bytes, leafIndex, proof}, required: ['key', 'leafIndex', 'proof']},
     {
@@ -176,7 +176,7 @@ const anyProof: JsonSchema = {
   ],
 };
 
-const nodes = (count: number): readonly string[] => Array.from({length: count}, () => '0x00');
+const createNodes = (count: number): readonly string[] => Array.from({length: count}, () => '0x00');
 
 export const lineaGetProof: RpcMethod = {
   method: 'linea_getProof',
@@ -195,7 +195,7 @@ export const lineaGetProof: RpcMethod = {
   ]),
   result: {
     type: 'object',
-    properties: {accountProof: anyProof, storageProofs: {type: 'array', items: anyProof}},
+    properties: {accountProof: proofResult, storageProofs: {type: 'array', items: proofResult}},
     required: ['accountProof', 'storageProofs'],
   },
   example: {
@@ -208,15 +208,15 @@ export const lineaGetProof: RpcMethod = {
       accountProof: {
         key: '0x87f21c771eac9c547eb22312997153d3a1fc40f6',
         leafIndex: 2410424,
-        proof: {value: '0x00', proofRelatedNodes: nodes(42)},
+        proof: {value: '0x00', proofRelatedNodes: createNodes(42)},
       },
       storageProofs: [
         {
           key: '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421',
           leftLeafIndex: 0,
-          leftProof: {value: `0x${'0'.repeat(64)}`, proofRelatedNodes: nodes(42)},
+          leftProof: {value: `0x${'0'.repeat(64)}`, proofRelatedNodes: createNodes(42)},
           rightLeafIndex: 2,
-          rightProof: {value: `0x${'64'.padStart(64, '0')}`, proofRelatedNodes: nodes(42)},
+          rightProof: {value: `0x${'64'.padStart(64, '0')}`, proofRelatedNodes: createNodes(42)},
         },
       ],
     },
@@ -231,7 +231,7 @@ export const lineaGetProof: RpcMethod = {
 export const lineaGetTransactionExclusionStatusV1: RpcMethod = {
   method: 'linea_getTransactionExclusionStatusV1',
   group: 'linea',
-  summary: 'Returns why a transaction was left out of blocks.',
+  summary: 'Returns why a transaction was not included in a block.',
   params: tuple([{...hash, title: 'transactionHash', description: 'Hash of the transaction'}]),
   result: {
     anyOf: [
@@ -268,6 +268,6 @@ export const lineaGetTransactionExclusionStatusV1: RpcMethod = {
     {code: -32602, message: 'params should be a list', fix: 'Use an array.'},
     {code: -32602, message: 'The given request params list should have one argument', part: 'should have one argument', fix: 'Pass one hash only.'},
     {code: -32602, message: 'Hex string of transaction hash cannot be parsed: <REASON>', part: 'Hex string of transaction hash cannot be parsed', fix: 'Copy the complete hash: 0x and 64 digits.'},
-    {code: -32000, message: 'Server error', fix: 'The service cannot reach its store: try again later.'},
+    {code: -32000, message: 'Server error', fix: 'The service cannot reach its database: try again later.'},
   ],
 };

@@ -8,14 +8,14 @@ export const quantity: JsonSchema = {
   pattern: '^0x(0|[1-9a-fA-F][0-9a-fA-F]*)$',
   expected: 'a hex quantity without leading zeros, such as "0x5208"',
 };
-export const bytes: JsonSchema = {type: 'string', pattern: '^0x([0-9a-fA-F]{2})*$', expected: 'hex data with two digits a byte'};
+export const bytes: JsonSchema = {type: 'string', pattern: '^0x([0-9a-fA-F]{2})*$', expected: 'hex data with two digits per byte'};
 export const rawTransaction: JsonSchema = {
   type: 'string',
   pattern: '^0x([0-9a-fA-F]{2})+$',
   expected: 'a signed transaction as hex data',
 };
 
-const ref = (name: string): JsonSchema => ({$ref: `#/components/schemas/${name}`});
+const createRef = (name: string): JsonSchema => ({$ref: `#/components/schemas/${name}`});
 
 /** Schema of a method's `params` array; the first `required` parameters are mandatory. */
 export function tuple(params: readonly JsonSchema[], required = params.length): JsonSchema {
@@ -25,15 +25,15 @@ export function tuple(params: readonly JsonSchema[], required = params.length): 
 
 /** References to the shared schemas below. */
 export const refs = {
-  address: ref('Address'),
-  block: ref('BlockNumberOrTag'),
-  blockOrHash: ref('BlockNumberOrTagOrHash'),
-  bytes: ref('Bytes'),
-  call: ref('Call'),
-  hash: ref('Hash'),
-  log: ref('Log'),
-  quantity: ref('Quantity'),
-  receipt: ref('Receipt'),
+  address: createRef('Address'),
+  block: createRef('BlockNumberOrTag'),
+  blockOrHash: createRef('BlockNumberOrTagOrHash'),
+  bytes: createRef('Bytes'),
+  call: createRef('Call'),
+  hash: createRef('Hash'),
+  log: createRef('Log'),
+  quantity: createRef('Quantity'),
+  receipt: createRef('Receipt'),
 } as const;
 
 const blockTag: JsonSchema = {type: 'string', enum: ['latest', 'safe', 'finalized', 'earliest', 'pending'], title: 'block tag'};

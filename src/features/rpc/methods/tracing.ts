@@ -8,7 +8,7 @@ import type {JsonSchema, RpcMethod} from '../types';
 const options: JsonSchema = {
   type: 'object',
   title: 'options',
-  description: 'The tracer and its settings',
+  description: 'Tracing options',
   properties: {
     tracer: {type: 'string', enum: ['callTracer', 'prestateTracer'], description: '`callTracer` for a tree of calls, `prestateTracer` for the accounts that the transaction read'},
     tracerConfig: {type: 'object', description: 'Settings of the tracer, such as `onlyTopCall` or `diffMode`'},
@@ -20,10 +20,10 @@ const options: JsonSchema = {
 const frame: JsonSchema = {$ref: '#/components/schemas/CallFrame'};
 const trace: JsonSchema = {$ref: '#/components/schemas/Trace'};
 const state: JsonSchema = {type: 'object', description: 'Accounts by address: balance, nonce, code and storage'};
-const traced: JsonSchema = {anyOf: [frame, state]};
+const tracerResult: JsonSchema = {anyOf: [frame, state]};
 const tracedBlock: JsonSchema = {
   type: 'array',
-  items: {type: 'object', properties: {txHash: refs.hash, result: {...traced, description: 'Result from the tracer'}}, required: ['result']},
+  items: {type: 'object', properties: {txHash: refs.hash, result: {...tracerResult, description: 'Result of the tracer'}}, required: ['result']},
 };
 
 export const tracingSchemas: Readonly<Record<string, JsonSchema>> = {
@@ -33,14 +33,14 @@ export const tracingSchemas: Readonly<Record<string, JsonSchema>> = {
       type: {type: 'string', description: '`CALL`, `STATICCALL`, `DELEGATECALL`, `CREATE` and so on'},
       from: {...refs.address, description: 'Caller'},
       to: {...refs.address, description: 'Contract that was called, or created'},
-      value: {...refs.quantity, description: 'Amount in wei'},
-      gas: {...refs.quantity, description: 'Gas that the call was given'},
-      gasUsed: {...refs.quantity, description: 'Gas that the call used, including the calls inside it'},
+      value: {...refs.quantity, description: 'Wei'},
+      gas: {...refs.quantity, description: 'Gas limit of the call'},
+      gasUsed: {...refs.quantity, description: 'Gas used by the call, including nested calls'},
       input: {...refs.bytes, description: 'Calldata'},
       output: {...refs.bytes, description: 'Return data, or the revert bytes'},
       error: {type: 'string', description: 'Why the call failed'},
-      revertReason: {type: 'string', description: 'The message of the revert, if it has one'},
-      calls: {type: 'array', items: {$ref: '#/components/schemas/CallFrame'}, description: 'Calls that this one made'},
+      revertReason: {type: 'string', description: 'The revert string, if there is one'},
+      calls: {type: 'array', items: {$ref: '#/components/schemas/CallFrame'}, description: 'Nested calls'},
     },
     required: ['type', 'from'],
   },
@@ -77,53 +77,53 @@ const tracer = {tracer: 'callTracer'};
 
 const callParam: JsonSchema = {...refs.call, title: 'transaction', description: 'The unsigned call'};
 const hashParam: JsonSchema = {...refs.hash, title: 'transactionHash', description: 'Hash of the transaction'};
-const blockParam: JsonSchema = {...refs.block, title: 'block', description: 'The block to look at'};
+const blockParam: JsonSchema = {...refs.block, title: 'block', description: 'The block to query'};
 
-const method = (name: string, summary: string, facts: Pick<RpcMethod, 'params' | 'result' | 'example'>): RpcMethod => ({
+const createMethod = (name: string, summary: string, details: Pick<RpcMethod, 'params' | 'result' | 'example'>): RpcMethod => ({
   method: name,
   group: 'tracing',
   summary,
-  ...facts,
+  ...details,
   isPublic: true,
   errors: [],
 });
 
 export const tracingMethods = {
-  debug_traceCall: method('debug_traceCall', 'Simulates a call and returns what it did, call by call.', {
-    params: tuple([callParam, {...refs.blockOrHash, title: 'block', description: 'The block on whose state the call runs'}, options]),
-    result: traced,
+  debug_traceCall: createMethod('debug_traceCall', 'Simulates a call and returns what it did, call by call.', {
+    params: tuple([callParam, {...refs.blockOrHash, title: 'block', description: 'The block at whose state the call runs'}, options]),
+    result: tracerResult,
     example: {params: [call, 'latest', tracer], result: callFrame},
   }),
-  debug_traceTransaction: method('debug_traceTransaction', 'Runs a transaction again and returns what it did, call by call.', {
+  debug_traceTransaction: createMethod('debug_traceTransaction', 'Replays a transaction and returns what it did, call by call.', {
     params: tuple([hashParam, options]),
-    result: traced,
+    result: tracerResult,
     example: {params: [transaction.hash, tracer], result: callFrame},
   }),
-  debug_traceBlockByHash: method('debug_traceBlockByHash', 'Traces all transactions of the block with this hash.', {
+  debug_traceBlockByHash: createMethod('debug_traceBlockByHash', 'Traces all transactions of the block with this hash.', {
     params: tuple([{...refs.hash, title: 'blockHash', description: 'Hash of the block'}, options]),
     result: tracedBlock,
     example: {params: [genesis, tracer], result: [{txHash: transaction.hash, result: callFrame}]},
   }),
-  debug_traceBlockByNumber: method('debug_traceBlockByNumber', 'Traces all transactions of the block with this number.', {
+  debug_traceBlockByNumber: createMethod('debug_traceBlockByNumber', 'Traces all transactions of the block with this number.', {
     params: tuple([blockParam, options]),
     result: tracedBlock,
     example: {params: ['0x1c9c380', tracer], result: [{txHash: transaction.hash, result: callFrame}]},
   }),
-  trace_call: method('trace_call', 'Simulates a call and returns a flat list of traces.', {
+  trace_call: createMethod('trace_call', 'Simulates a call and returns a flat list of traces.', {
     params: tuple([
       callParam,
-      {type: 'array', items: {type: 'string', enum: ['trace', 'stateDiff', 'vmTrace']}, title: 'traceTypes', description: 'What to return: `trace` for calls, `stateDiff` for changes of state'},
-      {...blockParam, description: 'The block on whose state the call runs'},
+      {type: 'array', items: {type: 'string', enum: ['trace', 'stateDiff', 'vmTrace']}, title: 'traceTypes', description: 'What to return: `trace` for calls, `stateDiff` for state changes'},
+      {...blockParam, description: 'The block at whose state the call runs'},
     ]),
     result: {type: 'object', properties: {output: refs.bytes, trace: {type: 'array', items: trace}}, required: ['output']},
     example: {params: [call, ['trace'], 'latest'], result: {output, stateDiff: null, trace: [callTrace], vmTrace: null}},
   }),
-  trace_block: method('trace_block', 'Returns the traces of all transactions in a block.', {
+  trace_block: createMethod('trace_block', 'Returns the traces of all transactions in a block.', {
     params: tuple([blockParam]),
     result: {anyOf: [{type: 'null'}, {type: 'array', items: trace}]},
     example: {params: ['0x1c9c380'], result: [minedTrace]},
   }),
-  trace_transaction: method('trace_transaction', 'Returns the traces of a transaction.', {
+  trace_transaction: createMethod('trace_transaction', 'Returns the traces of a transaction.', {
     params: tuple([hashParam]),
     result: {anyOf: [{type: 'null'}, {type: 'array', items: trace}]},
     example: {params: [transaction.hash], result: [minedTrace]},

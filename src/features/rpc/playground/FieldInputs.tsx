@@ -24,16 +24,16 @@ interface InputProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Whether the problem is with this value or inside it. */
+/** Whether the problem is with this value or part of it. */
 const isProblemOf = ({path}: Field, problem?: Problem): boolean => problem !== undefined && path.every((step, depth) => problem.path[depth] === step);
 
 function Input({field, value, isDisabled, problemId, onChange}: InputProps): ReactNode {
   const id = useId();
-  // Keeps the text as typed: the JSON contains a trimmed text, a hex number or a list.
+  // Keeps the text as typed: the JSON contains trimmed text, a hex number or a list.
   const [draft, setDraft] = useState<string>();
   const {label, hint, isRequired, choices, isClosed, list} = field;
-  const described = [hint && `${id}-hint`, problemId].filter(Boolean).join(' ');
-  const shared = {id, disabled: isDisabled, 'aria-invalid': problemId !== undefined, 'aria-describedby': described || undefined};
+  const descriptionIds = [hint && `${id}-hint`, problemId].filter(Boolean).join(' ');
+  const shared = {id, disabled: isDisabled, 'aria-invalid': problemId !== undefined, 'aria-describedby': descriptionIds || undefined};
   // A datalist completes the whole field, not the last item of a list.
   const hasChoices = choices.length > 0 && !list;
   return (
@@ -85,7 +85,7 @@ function Input({field, value, isDisabled, problemId, onChange}: InputProps): Rea
 /** Input fields for the values that the schema describes. They edit the JSON, which is the only state. */
 export default function FieldInputs({schema, text, problem, problemId, onEdit, onEditJson}: Props): ReactNode {
   const fields = useMemo(() => getFields(schema), [schema]);
-  const jsonOnly = useMemo(() => getJsonOnlyLabels(schema), [schema]);
+  const jsonOnlyLabels = useMemo(() => getJsonOnlyLabels(schema), [schema]);
   const params = parseJsonArray(text);
   if (fields.length === 0) return null;
   return (
@@ -101,17 +101,17 @@ export default function FieldInputs({schema, text, problem, problemId, onEdit, o
           onChange={(value) => onEdit(JSON.stringify(setFieldText(params ?? [], field, value, schema.minItems ?? 0), null, 2))}
         />
       ))}
-      {jsonOnly.length > 0 && (
+      {jsonOnlyLabels.length > 0 && (
         <p className={styles.others}>
           <span>
-            Only in the JSON: <code>{jsonOnly.join(', ')}</code>
+            Only in the JSON: <code>{jsonOnlyLabels.join(', ')}</code>
           </span>{' '}
           <button type="button" className="button button--secondary button--sm" onClick={onEditJson}>
             Edit the JSON
           </button>
         </p>
       )}
-      {!params && <p className={styles.hint}>Correct the JSON to edit single values.</p>}
+      {!params && <p className={styles.hint}>Fix the JSON to edit individual values.</p>}
     </fieldset>
   );
 }

@@ -19,7 +19,7 @@ import SendButtons from './SendButtons';
 import {send, type RpcOutcome} from './send';
 import {createShareUrl, type SharedRequest} from './sharedRequest';
 import styles from './styles.module.css';
-import {parseParams, withResultCheck} from './validate';
+import {parseParams, addResultCheck} from './validate';
 
 interface Props {
   readonly method: RpcMethodName;
@@ -27,15 +27,15 @@ interface Props {
   readonly shared: SharedRequest | undefined;
 }
 
-type Endpoint = LineaNetworkId | 'own';
+type Endpoint = LineaNetworkId | 'custom';
 
 const endpoints: readonly {readonly id: Endpoint; readonly label: string}[] = [
   ...Object.values(lineaNetworks).map(({id, name}) => ({id, label: `${name}, public endpoint`})),
-  {id: 'own', label: 'My own URL'},
+  {id: 'custom', label: 'My own URL'},
 ];
 
-/** The example's parameters, with the network's addresses. */
-function writeExample({initialParams, example}: RpcMethod, network: LineaNetworkId): string {
+/** The example's parameters as text, with the network's addresses. */
+function formatExample({initialParams, example}: RpcMethod, network: LineaNetworkId): string {
   const text = JSON.stringify(initialParams ?? example.params, null, 2);
   return network === 'lineaSepolia' ? replaceValues(text, findCodeValues(text)) : text;
 }
@@ -44,16 +44,16 @@ function writeExample({initialParams, example}: RpcMethod, network: LineaNetwork
 export default function Playground({method: name, shared}: Props): ReactNode {
   const method: RpcMethod = allMethods[name];
   const id = useId();
-  const chosen = lineaIds[useNetwork()];
+  const selectedNetwork = lineaIds[useNetwork()];
   /** An endpoint chosen by a link or the reader for this request only. */
-  const [override, setOverride] = useState<Endpoint | undefined>(() => (method.isPublic ? endpoints.find((option) => option.id === shared?.network)?.id : 'own'));
-  const endpoint = override ?? chosen;
+  const [override, setOverride] = useState<Endpoint | undefined>(() => (method.isPublic ? endpoints.find((option) => option.id === shared?.network)?.id : 'custom'));
+  const endpoint = override ?? selectedNetwork;
   const [customUrl, setCustomUrl] = useState('');
-  const [text, setText] = useState(() => shared?.params ?? writeExample(method, chosen));
-  const [isChecked, setChecked] = useState(shared !== undefined);
-  const [refusals, setRefusals] = useState(0);
+  const [text, setText] = useState(() => shared?.params ?? formatExample(method, selectedNetwork));
+  const [showsProblems, setShowsProblems] = useState(shared !== undefined);
+  const [rejectedAttempts, setRejectedAttempts] = useState(0);
   const [outcome, setOutcome] = useState<RpcOutcome & {readonly url: string}>();
-  const [refusal, setRefusal] = useState<string>();
+  const [rejection, setRejection] = useState<string>();
   const [copyStatus, setCopyStatus] = useState<string>();
   const {isSending, start, cancel, discard} = useRequest();
   const element = useRef<HTMLFormElement>(null);
@@ -63,13 +63,13 @@ export default function Playground({method: name, shared}: Props): ReactNode {
   // The button that opened the playground has been removed, so focus moves to the first field.
   useEffect(() => endpointSelect.current?.focus({preventScroll: true}), []);
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
+    if (rejectedAttempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [rejectedAttempts]);
 
-  const isCustomUrl = endpoint === 'own';
+  const isCustomUrl = endpoint === 'custom';
   const url = isCustomUrl ? customUrl.trim() : lineaNetworks[endpoint].rpcUrl;
   const parsed = parseParams(text, method.params);
-  const paramsProblem = isChecked && !parsed.ok ? parsed.problem : undefined;
+  const paramsProblem = showsProblems && !parsed.ok ? parsed.problem : undefined;
   const urlProblem = isCustomUrl ? validateUrl(customUrl) : undefined;
   // The endpoint may support fields that the schema lacks.
   const canSendAnyway = !parsed.ok && parsed.params !== undefined && !urlProblem;
@@ -78,53 +78,53 @@ export default function Playground({method: name, shared}: Props): ReactNode {
   function reset(): void {
     discard();
     setOutcome(undefined);
-    setRefusal(undefined);
+    setRejection(undefined);
     setCopyStatus(undefined);
   }
 
   function run(params: readonly unknown[]): void {
     reset();
-    void start((signal) => send(url, withResultCheck(method), params, signal, isCustomUrl ? requestFromWorker : undefined), (result) => setOutcome({...result, url}));
+    void start((signal) => send(url, addResultCheck(method), params, signal, isCustomUrl ? requestFromWorker : undefined), (result) => setOutcome({...result, url}));
   }
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (isSending) return;
-    setChecked(true);
+    setShowsProblems(true);
     if (parsed.ok && !urlProblem) {
       run(parsed.params);
       return;
     }
     reset();
-    setRefusal(parsed.ok ? urlProblem : parsed.problem.message);
-    setRefusals(refusals + 1);
+    setRejection(parsed.ok ? urlProblem : parsed.problem.message);
+    setRejectedAttempts(rejectedAttempts + 1);
   }
 
   const writeToClipboard = async (value: string, status: string): Promise<void> =>
-    setCopyStatus(await navigator.clipboard.writeText(value).then(() => status, () => 'Not copied: the browser refused it.'));
+    setCopyStatus(await navigator.clipboard.writeText(value).then(() => status, () => 'Not copied: the browser did not allow it.'));
 
   async function copy(client: CodeSample['client']): Promise<void> {
-    setRefusal(undefined);
+    setRejection(undefined);
     const params = parseJsonArray(text);
     if (!params || urlProblem) {
-      setChecked(true);
-      setCopyStatus(`Not copied: ${urlProblem ?? 'correct the JSON first.'}`);
+      setShowsProblems(true);
+      setCopyStatus(`Not copied: ${urlProblem ?? 'fix the JSON first.'}`);
       return;
     }
     const chain = isCustomUrl ? undefined : {name: lineaNetworks[endpoint].viemName, id: lineaNetworks[endpoint].chainId};
     const code = createCodeSamples({method: name, params, url, ...(chain && {chain})}).find((sample) => sample.client === client)?.code ?? '';
-    await writeToClipboard(code, `Copied for ${client}`);
+    await writeToClipboard(code, `Copied as ${client}`);
   }
 
   async function copyLink(): Promise<void> {
     const link = createShareUrl(window.location.origin + window.location.pathname, name, {network: isCustomUrl ? undefined : endpoint, params: text});
-    if (link === undefined) setCopyStatus('Not copied: the parameters are too long for an address.');
+    if (link === undefined) setCopyStatus('Not copied: the parameters are too long for a URL.');
     else await writeToClipboard(link, `Link copied${isCustomUrl ? ', without your URL' : ''}`);
   }
 
   function edit(value: string): void {
     reset();
-    setChecked(true);
+    setShowsProblems(true);
     setText(value);
   }
 
@@ -140,11 +140,11 @@ export default function Playground({method: name, shared}: Props): ReactNode {
           onChange={(event) => {
             reset();
             const selected = (Object.keys(lineaIds) as NetworkChoice[]).find((network) => lineaIds[network] === event.target.value);
-            setOverride(selected ? undefined : 'own');
+            setOverride(selected ? undefined : 'custom');
             if (selected) chooseNetwork(selected, event.target);
           }}>
           {endpoints
-            .filter((option) => method.isPublic || option.id === 'own')
+            .filter((option) => method.isPublic || option.id === 'custom')
             .map((option) => (
               <option key={option.id} value={option.id}>
                 {option.label}
@@ -157,7 +157,7 @@ export default function Playground({method: name, shared}: Props): ReactNode {
           label="URL of your endpoint"
           value={customUrl}
           placeholder="https://linea-mainnet.infura.io/v3/YOUR_API_KEY"
-          problem={isChecked ? urlProblem : undefined}
+          problem={showsProblems ? urlProblem : undefined}
           onChange={(value) => {
             reset();
             setCustomUrl(value);
@@ -186,9 +186,9 @@ export default function Playground({method: name, shared}: Props): ReactNode {
       </div>
       <SendButtons label="Send" isSending={isSending} onCancel={cancel} />
       <p className={form.buttons}>
-        <span>Copy for</span>
+        <span>Copy as</span>
         {rpcClients.map((client) => (
-          <button key={client} type="button" className="button button--secondary button--sm" aria-label={`Copy for ${client}`} onClick={() => void copy(client)}>
+          <button key={client} type="button" className="button button--secondary button--sm" aria-label={`Copy as ${client}`} onClick={() => void copy(client)}>
             {client}
           </button>
         ))}
@@ -197,14 +197,14 @@ export default function Playground({method: name, shared}: Props): ReactNode {
         </button>
       </p>
       <div role="status">
-        {isSending && <StatusMessage kind="loading">Waiting for the answer …</StatusMessage>}
-        {refusal && <StatusMessage kind="failure">{`Not sent: ${refusal}`}</StatusMessage>}
+        {isSending && <StatusMessage kind="loading">Waiting for the response…</StatusMessage>}
+        {rejection && <StatusMessage kind="failure">{`Not sent: ${rejection}`}</StatusMessage>}
         {copyStatus && <p>{copyStatus}</p>}
         {outcome?.url === url && <Response outcome={outcome} method={name} />}
       </div>
-      {refusal && canSendAnyway && (
+      {rejection && canSendAnyway && (
         <div className={styles.note}>
-          <p>The reference does not know it, but the endpoint may.</p>
+          <p>It is not in the reference, but the endpoint may support it.</p>
           <button type="button" className="button button--secondary button--sm" onClick={() => run(parsed.params ?? [])}>
             Send anyway
           </button>

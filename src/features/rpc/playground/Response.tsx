@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import LargeResponse from '@site/src/components/LargeResponse';
 import StatusMessage from '@site/src/components/StatusMessage';
-import {decoderLinkProps} from '@site/src/lib/decoderLink';
+import {createDecoderLinkProps} from '@site/src/lib/decoderLink';
 import {getBeginning} from '@site/src/lib/text';
 import type {ReactNode} from 'react';
 import {MAX_FORMATTED_LENGTH, type RpcOutcome} from './send';
@@ -19,7 +19,7 @@ export default function Response({outcome, method}: {readonly outcome: RpcOutcom
       </StatusMessage>
       {revertData && (
         <p>
-          <Link {...decoderLinkProps(revertData)}>Decode the data of this error</Link>
+          <Link {...createDecoderLinkProps(revertData)}>Decode the data of this error</Link>
         </p>
       )}
       {isLarge && <LargeResponse body={body} name={method} />}

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import styles from './entry.module.css';
 
 interface Props {
-  /** The id of the second column, for a link to it above long parameters. */
+  /** Id of the second column, if a link above long parameters points to it. */
   readonly jump?: string;
   /** Two columns: the method's description, and the samples and playground. */
   readonly children: ReactNode;

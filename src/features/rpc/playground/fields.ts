@@ -8,9 +8,9 @@ interface Kind {
   /** Whether the field accepts or requires a list of values. */
   readonly list?: 'allowed' | 'always';
   /** Whether list items may be empty. */
-  readonly hasGaps?: boolean;
+  readonly allowsEmptyItems?: boolean;
   /** Whether decimal numbers are converted to hex. */
-  readonly takesDecimals?: boolean;
+  readonly convertsDecimals?: boolean;
   /** Suggested values; the field accepts others too unless `isClosed`. */
   readonly choices: readonly string[];
   readonly isClosed: boolean;
@@ -22,7 +22,7 @@ export interface Field extends Kind {
   readonly path: readonly [index: number, name?: string];
   readonly label: string;
   readonly isRequired: boolean;
-  /** The value's meaning and the accepted input. */
+  /** What the value means and what input is accepted. */
   readonly hint: string;
 }
 
@@ -37,7 +37,7 @@ const isList = ({type}: JsonSchema): boolean => type === 'array';
 const isNumber = ({type}: JsonSchema): boolean => type === 'integer' || type === 'number';
 
 /** Whether a schema accepts a hex quantity. */
-const takesHexNumber = ({pattern}: JsonSchema): boolean => pattern !== undefined && new RegExp(pattern).test('0x1');
+const acceptsHexNumber = ({pattern}: JsonSchema): boolean => pattern !== undefined && new RegExp(pattern).test('0x1');
 
 /** Type of a field for single values. */
 function getSingleKind(variants: readonly JsonSchema[]): Kind {
@@ -45,7 +45,7 @@ function getSingleKind(variants: readonly JsonSchema[]): Kind {
   const choices = isBoolean ? ['true', 'false'] : variants.flatMap((variant) => variant.enum ?? []);
   return {
     kind: isBoolean ? 'boolean' : variants.every(isNumber) ? 'number' : 'text',
-    ...(variants.some(takesHexNumber) && {takesDecimals: true}),
+    ...(variants.some(acceptsHexNumber) && {convertsDecimals: true}),
     choices,
     isClosed: isBoolean || variants.every((variant) => variant.enum),
   };
@@ -60,23 +60,22 @@ function getKind(schema: JsonSchema): {readonly kind: Kind; readonly values: rea
   if (lists.length === 0) return {kind: getSingleKind(values), values};
   const items = lists.flatMap((list) => (list.items ? getVariants(list.items) : []));
   // Nested lists, such as a topic's alternatives, are written as JSON.
-  const inner = items.filter((item) => !isNull(item) && !isList(item));
-  if (inner.length === 0 || inner.some(({type}) => type === 'object')) return undefined;
+  const itemSchemas = items.filter((item) => !isNull(item) && !isList(item));
+  if (itemSchemas.length === 0 || itemSchemas.some(({type}) => type === 'object')) return undefined;
   const list = values.length > 0 ? 'allowed' : 'always';
-  return {kind: {...getSingleKind(inner), isClosed: false, list, ...(items.some(isNull) && {hasGaps: true})}, values: inner};
+  return {kind: {...getSingleKind(itemSchemas), isClosed: false, list, ...(items.some(isNull) && {allowsEmptyItems: true})}, values: itemSchemas};
 }
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const toSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** The value's meaning and the accepted input, in short sentences. */
-function formatHint(schema: JsonSchema, {kind, list, hasGaps, takesDecimals, choices, isClosed}: Kind, values: readonly JsonSchema[]): string {
+function formatHint(schema: JsonSchema, {kind, list, allowsEmptyItems, convertsDecimals, choices, isClosed}: Kind, values: readonly JsonSchema[]): string {
   const isQuantity = values.every(({pattern}) => pattern === quantity.pattern);
   const rule = isQuantity ? 'hex, or a decimal number' : (resolveSchema(schema).expected ?? values.find(({expected}) => expected)?.expected);
-  const listed = list && !isClosed && choices.length > 0 ? `any of ${choices.join(', ')}` : undefined;
-  const several = list && `separate several by commas${hasGaps ? ' and leave a place empty for any' : ''}`;
-  const decimals = takesDecimals && !isQuantity && 'decimal numbers become hex';
-  return [schema.description, rule ?? listed ?? (kind === 'number' ? 'a number' : undefined), decimals, several]
-    .flatMap((part) => (part ? [sentence(part.replaceAll('`', ''))] : []))
+  const choicesHint = list && !isClosed && choices.length > 0 ? `any of ${choices.join(', ')}` : undefined;
+  const separatorHint = list && `separate multiple values with commas${allowsEmptyItems ? ' and leave one empty to match any value' : ''}`;
+  const decimalsHint = convertsDecimals && !isQuantity && 'decimal numbers are converted to hex';
+  return [schema.description, rule ?? choicesHint ?? (kind === 'number' ? 'a number' : undefined), decimalsHint, separatorHint]
+    .flatMap((part) => (part ? [toSentence(part.replaceAll('`', ''))] : []))
     .join(' ');
 }
 
@@ -93,7 +92,7 @@ function getValues({prefixItems = [], minItems = 0}: JsonSchema): readonly Value
     const label = schema.title ?? `params[${index}]`;
     const {properties, required = []} = resolveSchema(schema);
     return properties
-      ? Object.entries(properties).map(([name, inner]) => ({path: [index, name], label: `${label}.${name}`, isRequired: index < minItems && required.includes(name), schema: inner}))
+      ? Object.entries(properties).map(([name, property]) => ({path: [index, name], label: `${label}.${name}`, isRequired: index < minItems && required.includes(name), schema: property}))
       : [{path: [index], label, isRequired: index < minItems, schema}];
   });
 }
@@ -118,19 +117,19 @@ export function getFieldText(params: readonly unknown[], {path: [index, name], l
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function parseSingle(text: string, {kind, takesDecimals}: Kind): unknown {
+function parseSingle(text: string, {kind, convertsDecimals}: Kind): unknown {
   if (kind === 'boolean') return text === 'true';
   if (kind === 'number' && Number.isFinite(Number(text))) return Number(text);
-  return takesDecimals && /^\d+$/.test(text) ? `0x${BigInt(text).toString(16)}` : text;
+  return convertsDecimals && /^\d+$/.test(text) ? `0x${BigInt(text).toString(16)}` : text;
 }
 
 /** Parses a list separated by commas or spaces, or written as JSON. */
 function parseList(text: string, field: Kind): readonly unknown[] {
-  const written = text.startsWith('[') ? parseJsonArray(text) : undefined;
-  if (written) return written;
+  const json = text.startsWith('[') ? parseJsonArray(text) : undefined;
+  if (json) return json;
   const items = text.split(/\s*,\s*|\s+/);
   while (items.at(-1) === '') items.pop();
-  return field.hasGaps ? items.map((item) => (item === '' ? null : parseSingle(item, field))) : items.filter(Boolean).map((item) => parseSingle(item, field));
+  return field.allowsEmptyItems ? items.map((item) => (item === '' ? null : parseSingle(item, field))) : items.filter(Boolean).map((item) => parseSingle(item, field));
 }
 
 function parseFieldText(text: string, field: Kind): unknown {
@@ -140,9 +139,9 @@ function parseFieldText(text: string, field: Kind): unknown {
 }
 
 /** The parameters after an edit. An empty field removes its value and any empty optional parameters at the end. */
-export function setFieldText(params: readonly unknown[], field: Field, typed: string, required: number): readonly unknown[] {
+export function setFieldText(params: readonly unknown[], field: Field, input: string, required: number): readonly unknown[] {
   const [index, name] = field.path;
-  const text = typed.trim();
+  const text = input.trim();
   const edited = [...params];
   while (edited.length < index) edited.push(null);
   const value = text === '' ? undefined : parseFieldText(text, field);
@@ -151,10 +150,10 @@ export function setFieldText(params: readonly unknown[], field: Field, typed: st
   } else {
     const param = params[index];
     const entries = Object.entries(isRecord(param) ? param : {});
-    const kept = entries.filter(([key]) => key !== name);
+    const otherEntries = entries.filter(([key]) => key !== name);
     // An edited field keeps its position.
-    const changed = entries.some(([key]) => key === name) ? entries.map(([key, old]) => [key, key === name ? value : old] as const) : [...entries, [name, value] as const];
-    edited[index] = Object.fromEntries(value === undefined ? kept : changed);
+    const updatedEntries = entries.some(([key]) => key === name) ? entries.map(([key, old]) => [key, key === name ? value : old] as const) : [...entries, [name, value] as const];
+    edited[index] = Object.fromEntries(value === undefined ? otherEntries : updatedEntries);
   }
   while (edited.length > required && edited.at(-1) === undefined) edited.pop();
   return edited.map((item) => item ?? null);

@@ -1,5 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {breakable} from '@site/src/components/Breakable';
+import {addWordBreaks} from '@site/src/components/Breakable';
 import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import type {RpcMethodName} from '@site/src/features/rpc/methods';
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
@@ -16,8 +16,8 @@ interface Props {
 type Playground = ComponentType<Pick<Props, 'method'> & {readonly shared: SharedRequest | undefined}>;
 
 /**
- * Sends the method's request to an endpoint chosen by the reader, but only on clicking "Send". The code loads on clicking "Open
- * playground", or immediately for a link that shares a request.
+ * Sends the method's request to an endpoint chosen by the reader, but only when "Send" is clicked. The code loads when "Open
+ * playground" is clicked, or immediately for a link that shares a request.
  */
 export default function RpcPlayground({method, size = 'large'}: Props): ReactNode {
   const isBrowser = useIsBrowser();
@@ -43,11 +43,11 @@ export default function RpcPlayground({method, size = 'large'}: Props): ReactNod
         <opened.Playground method={method} shared={opened.shared} />
       ) : (
         <>
-          {size === 'large' && <p>Try the request from your browser. Nothing is sent before you press Send.</p>}
+          {size === 'large' && <p>Try the request from your browser. Nothing is sent until you press Send.</p>}
           <button type="button" className="button button--secondary" disabled={!isBrowser} onClick={() => void open()}>
-            {size === 'large' ? 'Open playground' : breakable(`Try ${method}`)}
+            {size === 'large' ? 'Open playground' : addWordBreaks(`Try ${method}`)}
           </button>
-          {opened && <LoadFailure what="The playground" onRetry={() => void open()} />}
+          {opened && <LoadFailure subject="The playground" onRetry={() => void open()} />}
         </>
       )}
     </section>

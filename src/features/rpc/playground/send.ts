@@ -15,7 +15,7 @@ const MAX_QUOTED_LENGTH = 300;
 /** The outcome of a request. */
 export interface RpcOutcome {
   readonly kind: 'result' | 'error' | 'failure';
-  /** The outcome, in sentences. */
+  /** Human-readable, in full sentences. */
   readonly summary: string;
   readonly milliseconds: number;
   /** The body as displayed. Undefined if there is none. */
@@ -36,10 +36,10 @@ export interface CalledMethod extends Pick<RpcMethod, 'method' | 'errors'> {
 
 type Interpretation = Omit<RpcOutcome, 'milliseconds'>;
 
-const statusMeanings: Readonly<Record<number, string>> = {
-  401: 'The endpoint asks for a key.',
-  403: 'The endpoint refuses access from here, or with this key.',
-  404: 'Nothing answers at this path. Check the URL.',
+const statusDescriptions: Readonly<Record<number, string>> = {
+  401: 'The endpoint requires an API key.',
+  403: 'The endpoint denies access from this site or with this key.',
+  404: 'There is nothing at this path. Check the URL.',
 };
 
 const truncate = (text: string): string => (text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text);
@@ -65,16 +65,16 @@ const getErrorText = (json: unknown): string | undefined => (isRecord(json) && t
 function describeError({code, message}: Readonly<Record<string, unknown>>, method: CalledMethod): string {
   const text = typeof message === 'string' ? message.replace(/\.$/, '') : '';
   const name = code === undefined ? 'an error without a code' : `error ${quote(code)}`;
-  return `The endpoint answered with ${name}${text ? `: ${truncate(text)}` : ', without a message'}.${findFix(method, code, text)}`;
+  return `The endpoint responded with ${name}${text ? `: ${truncate(text)}` : ', without a message'}.${findFix(method, code, text)}`;
 }
 
-/** The revert bytes in an error's `data`, which some endpoints wrap in an object or prefix with words. */
+/** The revert bytes in an error's `data`, which some endpoints wrap in an object or prefix with text. */
 function findRevertData(data: unknown): string | undefined {
   if (typeof data === 'string') return /^(?:reverted:? )?(0x(?:[0-9a-f]{2}){4,})$/i.exec(data.trim())?.[1];
   return isRecord(data) ? findRevertData(data.data ?? data.result) : undefined;
 }
 
-/** Maximum nesting depth for formatting and validation. Documented results are not even half as deep. */
+/** Maximum nesting depth for formatting and validation. Documented results are less than half as deep. */
 const MAX_DEPTH = 200;
 
 function isDeeplyNested(text: string): boolean {
@@ -96,14 +96,14 @@ function interpretJson(json: unknown, text: string, method: CalledMethod): Inter
   }
   const errorText = getErrorText(json);
   if (errorText) {
-    return {kind: 'failure', body, summary: `The endpoint answered with an error that is not one of JSON-RPC: ${errorText}.`};
+    return {kind: 'failure', body, summary: `The endpoint responded with an error that is not a JSON-RPC error: ${errorText}.`};
   }
   if (!isRecord(json) || !Object.hasOwn(json, 'result')) {
-    return {kind: 'failure', body: text, summary: 'The answer is JSON, but not a JSON-RPC response: it has neither result nor error.'};
+    return {kind: 'failure', body: text, summary: 'The response is JSON, but not a JSON-RPC response: it has neither result nor error.'};
   }
   if (json.id !== REQUEST_ID) {
-    const id = json.id === undefined ? 'without an id' : `with the id ${quote(json.id)}`;
-    return {kind: 'failure', body, summary: `A result came back, but ${id} and not with that of the request, ${REQUEST_ID}. It may answer another request.`};
+    const id = json.id === undefined ? 'no id' : `the id ${quote(json.id)}`;
+    return {kind: 'failure', body, summary: `The response has ${id}, but the request has the id ${REQUEST_ID}. It may belong to another request.`};
   }
   const problem = isDeep ? 'it is nested too deeply.' : method.findProblem?.(json.result);
   return {
@@ -115,31 +115,31 @@ function interpretJson(json: unknown, text: string, method: CalledMethod): Inter
 }
 
 function describeStatus({status, headers}: HttpResponse): string {
-  if (status === 429) return `HTTP 429. Too many requests. ${describeRetryAfter(headers['retry-after'], Date.now())} An endpoint with a key of your own allows more.`;
+  if (status === 429) return `HTTP 429. Too many requests. ${describeRetryAfter(headers['retry-after'], Date.now())} An endpoint with your own API key allows more.`;
   const common = commonErrors.find(({transport, code}) => transport === 'HTTP' && code === status);
-  return `HTTP ${status}. ${statusMeanings[status] ?? (common ? `${common.cause}. ${common.fix}` : 'The endpoint did not answer the request.')}`;
+  return `HTTP ${status}. ${statusDescriptions[status] ?? (common ? `${common.cause}. ${common.fix}` : 'The endpoint did not process the request.')}`;
 }
 
 function interpretResponse(response: HttpResponse, json: unknown, method: CalledMethod): Interpretation {
   const {ok, status, text, isTruncated} = response;
   if (isTruncated) {
-    return {kind: 'failure', body: text, summary: 'The answer is too large for this page: reading it was stopped. Ask for less, or use one of the samples.'};
+    return {kind: 'failure', body: text, summary: 'The response is too large for this page, so only the beginning was read. Request less, or use one of the samples.'};
   }
   if (json === undefined) {
-    return {kind: 'failure', body: text, summary: ok ? 'The answer is not valid JSON. Is this the URL of an RPC endpoint?' : describeStatus(response)};
+    return {kind: 'failure', body: text, summary: ok ? 'The response is not valid JSON. Is this the URL of an RPC endpoint?' : describeStatus(response)};
   }
   // A JSON-RPC error is more specific than the HTTP status that some endpoints send with it.
   if (ok || (status !== 429 && isRecord(json) && isRecord(json.error))) return interpretJson(json, text, method);
   const errorText = getErrorText(json);
-  return {kind: 'failure', body: text, summary: `${describeStatus(response)}${errorText ? ` It says: ${errorText}.` : ''}`};
+  return {kind: 'failure', body: text, summary: `${describeStatus(response)}${errorText ? ` Error message: ${errorText}.` : ''}`};
 }
 
 /** Sends a request and returns its outcome. Never rejects. */
 export async function send(url: string, method: CalledMethod, params: readonly unknown[], signal: AbortSignal, transport?: Transport): Promise<RpcOutcome> {
-  const answer = await requestJson(url, createRpcInit(method.method, params, REQUEST_ID), {timeoutMs: TIMEOUT_MS, signal, ...(transport && {transport})});
+  const received = await requestJson(url, createRpcInit(method.method, params, REQUEST_ID), {timeoutMs: TIMEOUT_MS, signal, ...(transport && {transport})});
   const interpretation: Interpretation =
-    'failure' in answer
-      ? {kind: 'failure', summary: describeFailure(answer.failure, 'endpoint', TIMEOUT_MS)}
-      : interpretResponse(answer.response, answer.json, method);
-  return {...interpretation, milliseconds: answer.milliseconds};
+    'failure' in received
+      ? {kind: 'failure', summary: describeFailure(received.failure, 'endpoint', TIMEOUT_MS)}
+      : interpretResponse(received.response, received.json, method);
+  return {...interpretation, milliseconds: received.milliseconds};
 }

@@ -61,9 +61,9 @@ function validateNumber(value: number, {minimum = -Infinity, maximum = Infinity}
 
 function validateArray(value: readonly unknown[], schema: JsonSchema, context: Context): Problem | undefined {
   const {minItems = 0, maxItems = Infinity, prefixItems = [], items} = schema;
-  if (value.length < minItems) return createProblem(context, `needs at least ${formatCount(minItems)}, it has ${value.length}`, value.length);
+  if (value.length < minItems) return createProblem(context, `must have at least ${formatCount(minItems)}, but has ${value.length}`, value.length);
   if (value.length > maxItems && !(context.allowsUnknown && prefixItems.length)) {
-    return createProblem(context, `takes at most ${formatCount(maxItems)}, it has ${value.length}`);
+    return createProblem(context, `must have at most ${formatCount(maxItems)}, but has ${value.length}`);
   }
   return findFirstProblem(value.map((item, index) => [prefixItems[index] ?? items, item, index]), context);
 }
@@ -71,14 +71,14 @@ function validateArray(value: readonly unknown[], schema: JsonSchema, context: C
 function validateObject(value: Readonly<Record<string, unknown>>, schema: JsonSchema, context: Context): Problem | undefined {
   const {properties = {}, patternProperties = {}, additionalProperties, required = []} = schema;
   const missing = required.find((name) => !Object.hasOwn(value, name));
-  if (missing) return createProblem(context, `needs the field ${missing}`, missing);
+  if (missing) return createProblem(context, `must have the field ${missing}`, missing);
   const getSchema = (name: string): JsonSchema | undefined =>
     Object.hasOwn(properties, name)
       ? properties[name]
       : Object.entries(patternProperties).find(([pattern]) => new RegExp(pattern).test(name))?.[1];
   const names = Object.keys(value);
   const unknown = additionalProperties === false && !context.allowsUnknown ? names.find((name) => !getSchema(name)) : undefined;
-  if (unknown !== undefined) return createProblem(context, `has no field ${unknown}`);
+  if (unknown !== undefined) return createProblem(context, `has an unknown field: ${unknown}`);
   return findFirstProblem(names.map((name) => [getSchema(name), value[name], name]), context);
 }
 
@@ -99,8 +99,8 @@ function validate(value: unknown, reference: JsonSchema, context: Context): Prob
     if (problems.includes(undefined)) return undefined;
     if (schema.expected) return createProblem(context, `must be ${schema.expected}`);
     // If only one alternative besides null exists, its own problem is more helpful.
-    const likely = schema.anyOf.flatMap((choice, index) => (resolveSchema(choice).type === 'null' ? [] : [problems[index]]));
-    return likely.length === 1 && value !== null ? likely[0] : createProblem(context, 'has an unknown shape');
+    const candidates = schema.anyOf.flatMap((choice, index) => (resolveSchema(choice).type === 'null' ? [] : [problems[index]]));
+    return candidates.length === 1 && value !== null ? candidates[0] : createProblem(context, 'has an unknown structure');
   }
   if (schema.type && !hasType(value, schema.type)) return createProblem(context, `must be ${describeSchema(schema)}`);
   if (typeof value === 'string') return validateString(value, schema, context);
@@ -110,14 +110,14 @@ function validate(value: unknown, reference: JsonSchema, context: Context): Prob
 }
 
 /**
- * Validates a value against the keywords of `JsonSchema`. Not with ajv, which compiles schemas to code at run time, as the
- * Content-Security-Policy forbids. A test compares the two.
+ * Validates a value against the keywords of `JsonSchema`. Does not use ajv, which compiles schemas to code at run time: the
+ * Content-Security-Policy forbids that. A test compares the two.
  */
 export const validateValue = (value: unknown, schema: JsonSchema, root: string, allowsUnknown = false): Problem | undefined =>
   validate(value, schema, {path: [], root, allowsUnknown});
 
-/** A method whose results are compared with its documentation. */
-export const withResultCheck = (method: RpcMethod): CalledMethod => ({...method, findProblem: (result) => validateValue(result, method.result, 'result')?.message});
+/** Adds a check that compares the method's results with its documentation. */
+export const addResultCheck = (method: RpcMethod): CalledMethod => ({...method, findProblem: (result) => validateValue(result, method.result, 'result')?.message});
 
 type ParsedParams =
   | {readonly ok: true; readonly params: readonly unknown[]}

@@ -51,11 +51,11 @@ function createFieldRows(schema: JsonSchema, prefix = ''): readonly Cells[] {
 /** An object's fields. Only objects that readers send have the column "Required", since nodes omit fields that do not apply. */
 export function createFieldTable(schema: JsonSchema, isSent: boolean, prefix = ''): Table | undefined {
   const rows = createFieldRows(schema, prefix);
-  const pick = <T>([name, type, required, meaning]: readonly T[]): T[] => [name, type, ...(isSent ? [required] : []), meaning] as T[];
+  const pick = <T>([name, type, required, description]: readonly T[]): T[] => [name, type, ...(isSent ? [required] : []), description] as T[];
   return rows.length ? table(pick(['Field', 'Type', 'Required', 'Meaning']), rows.map(pick)) : undefined;
 }
 
-/** Position, name, type and meaning of each parameter. */
+/** Position, name, type and description of each parameter. */
 export function createParameterTable({prefixItems = [], minItems = 0}: JsonSchema): Table {
   const rows = prefixItems.map((param, index): Cells => [
     [String(index)],
@@ -85,8 +85,8 @@ function toField({Position, Name, Field, Type = [], Required, Meaning = []}: Row
 
 function toFieldList({children: [head, ...rows]}: Table): RootContent | undefined {
   const titles = head?.children.map(getText) ?? [];
-  const isOfFields = titles.includes('Type') && titles.includes('Meaning') && titles.every((title) => (columns as readonly string[]).includes(title));
-  if (!isOfFields) return undefined;
+  const isFieldTable = titles.includes('Type') && titles.includes('Meaning') && titles.every((title) => (columns as readonly string[]).includes(title));
+  if (!isFieldTable) return undefined;
   return fieldList(rows.map(({children}) => toField(Object.fromEntries(children.map((cell, index) => [titles[index] ?? '', cell.children])) as Row)))[0];
 }
 

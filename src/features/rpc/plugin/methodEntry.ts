@@ -6,7 +6,7 @@ import type {RpcMethod} from '../methods';
 import {findCodeValues} from '../../network/findCodeValues';
 import {createFieldTable, createParameterTable, formatType, parseInlineCode, toFieldLists} from './fieldTable';
 
-const codeBlock = (lang: string, value: string, meta?: string): Code => ({type: 'code', lang, meta, value});
+const createCodeBlock = (lang: string, value: string, meta?: string): Code => ({type: 'code', lang, meta, value});
 
 /** Shortens long hex values by omitting the middle. */
 const shortenHex = (json: string): string => json.replaceAll(/"(0x[0-9a-f]{14})[0-9a-f]{60,}([0-9a-f]{6})"/gi, '"$1…$2"');
@@ -23,14 +23,14 @@ function describeResult({result}: RpcMethod): RootContent[] {
   const value = result.anyOf?.find(({type}) => type !== 'null') ?? result;
   const object = value.items ? value.items : value;
   const fields = object.$ref ? undefined : createFieldTable(object, false);
-  const meaning = result.description ? [': ', ...parseInlineCode(result.description)] : [];
-  return [paragraph(strong('Returns'), ' ', ...formatType(result), ...meaning, '.'), ...(fields ? [fields] : [])];
+  const description = result.description ? [': ', ...parseInlineCode(result.description)] : [];
+  return [paragraph(strong('Returns'), ' ', ...formatType(result), ...description, '.'), ...(fields ? [fields] : [])];
 }
 
 function describeClients({clientMethods}: RpcMethod): RootContent[] {
   if (!clientMethods) return [];
   const parts = Object.entries(clientMethods).map(([client, name]): Phrase[] => [`${client} `, code(client === 'cast' ? `cast ${name}` : `${name}()`)]);
-  return [paragraph(strong('Made by:'), ' ', ...joinPhrases(parts), '.')];
+  return [paragraph(strong('Client functions:'), ' ', ...joinPhrases(parts), '.')];
 }
 
 function describeErrors({errors}: RpcMethod): RootContent[] {
@@ -42,24 +42,24 @@ function describeErrors({errors}: RpcMethod): RootContent[] {
 export function createSampleTabs(method: RpcMethod): MdxJsxFlowElement {
   const items = createPageSamples(method).map((sample): MdxJsxFlowElement => ({
     ...component('TabItem', {value: sample.client, label: sample.client}),
-    children: [codeBlock(sample.language, sample.code, `networks=${JSON.stringify(findCodeValues(sample.code))}`)],
+    children: [createCodeBlock(sample.language, sample.code, `networks=${JSON.stringify(findCodeValues(sample.code))}`)],
   }));
   return {...component('Tabs', {groupId: 'rpc-client'}), children: items};
 }
 
-/** Description and samples in two columns if there is space. `id` is the second column's, for a link above a long first column. */
-export const twoColumns = (description: readonly RootContent[], calls: readonly RootContent[], id?: string): MdxJsxFlowElement => ({
+/** Description and samples, in two columns if there is space. `id` identifies the second column, for a link above a long first column. */
+export const createColumns = (description: readonly RootContent[], calls: readonly RootContent[], id?: string): MdxJsxFlowElement => ({
   ...component('RpcEntry', {jump: id}),
   children: [element('div', {}, toFieldLists(description)), element('div', {id}, calls)] as MdxJsxFlowElement['children'],
 });
 
 /** The content that follows a method's heading and text. */
 export function createMethodEntry(method: RpcMethod): RootContent[] {
-  const response = codeBlock('json', shortenHex(JSON.stringify({jsonrpc: '2.0', id: 1, result: method.example.result}, null, 2)));
+  const response = createCodeBlock('json', shortenHex(JSON.stringify({jsonrpc: '2.0', id: 1, result: method.example.result}, null, 2)));
   return [
-    twoColumns(
+    createColumns(
       [...describeParameters(method), ...describeResult(method), ...describeClients(method), ...describeErrors(method)],
-      [component('RpcPlayground', {method: method.method, size: 'small'}), createSampleTabs(method), paragraph('Answer:'), response],
+      [component('RpcPlayground', {method: method.method, size: 'small'}), createSampleTabs(method), paragraph('Response:'), response],
     ),
   ];
 }

@@ -21,9 +21,9 @@ function mapSubschemas(schema: JsonSchema, change: (part: JsonSchema) => JsonSch
 }
 
 /** Replaces recursive references, which send OpenRPC's parser into an endless loop. */
-function cutCycles(name: string, schema: JsonSchema): JsonSchema {
+function breakCycles(name: string, schema: JsonSchema): JsonSchema {
   if (schema.$ref === `#/components/schemas/${name}`) return {type: 'object', description: schema.description ?? `Another ${name}`};
-  return mapSubschemas(schema, (part) => cutCycles(name, part));
+  return mapSubschemas(schema, (part) => breakCycles(name, part));
 }
 
 /** A schema without our own keyword `expected`, which becomes the description if there is none. */
@@ -38,9 +38,9 @@ function describeMethod(summary: string, note: string | undefined, errors: RpcMe
   return [summary, note, messages.length ? `Errors without a fixed code:\n\n${messages.join('\n')}` : undefined].filter(Boolean).join('\n\n');
 }
 
-const infuraServers = Object.values(lineaNetworks).map(({name, infuraRpcUrl}) => ({name: `${name} on Infura, with permission`, url: infuraRpcUrl}));
+const infuraServers = Object.values(lineaNetworks).map(({name, infuraRpcUrl}) => ({name: `${name} on Infura, permission required`, url: infuraRpcUrl}));
 
-function methodObject(name: RpcMethodName, site: string): object {
+function createMethodObject(name: RpcMethodName, site: string): object {
   const {group, summary, note, params, result, example, errors, isPublic}: RpcMethod = allMethods[name];
   const {prefixItems = [], minItems = 0} = params;
   const names = prefixItems.map(({title = ''}) => title);
@@ -63,31 +63,31 @@ function methodObject(name: RpcMethodName, site: string): object {
 }
 
 /** The OpenRPC document, generated from the reference's data. */
-export function openRpcDocument(site: string): object {
+export function createOpenRpcDocument(site: string): object {
   return {
     openrpc: '1.3.2',
     info: {
       title: 'Linea JSON-RPC API',
       version: '1.0.0',
-      description: 'The methods of the public RPC endpoints of Linea Mainnet and Linea Sepolia, and eth_sendBundle, a private beta on Infura. In the message of an error, a name such as <LIMIT> stands for a value that varies.',
+      description: 'The methods of the public RPC endpoints of Linea Mainnet and Linea Sepolia, and eth_sendBundle, a private beta on Infura. In error messages, a name such as <LIMIT> represents a variable value.',
       license: {name: 'CC-BY-4.0', url: 'https://creativecommons.org/licenses/by/4.0/'},
     },
     servers: Object.values(lineaNetworks).map(({name, rpcUrl}) => ({name, url: rpcUrl})),
-    methods: (Object.keys(allMethods) as RpcMethodName[]).map((name) => methodObject(name, site)),
+    methods: (Object.keys(allMethods) as RpcMethodName[]).map((name) => createMethodObject(name, site)),
     components: {
-      schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toStandardSchema(cutCycles(name, schema))])),
+      schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toStandardSchema(breakCycles(name, schema))])),
       errors: Object.fromEntries(commonErrors.filter(({transport}) => transport === 'JSON-RPC').map(({code, message}) => [`Error${String(code).replace('-', 'Minus')}`, {code, message}])),
     },
     externalDocs: {description: 'JSON-RPC API', url: `${site}/api/reference`},
   };
 }
 
-/** Writes the endpoint's OpenRPC document. */
+/** Writes the OpenRPC document. */
 export default function openRpc({outDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'open-rpc',
     async postBuild() {
-      await writeFile(path.join(outDir, openRpcPath), `${JSON.stringify(openRpcDocument(siteConfig.url), null, 1)}\n`);
+      await writeFile(path.join(outDir, openRpcPath), `${JSON.stringify(createOpenRpcDocument(siteConfig.url), null, 1)}\n`);
     },
   };
 }

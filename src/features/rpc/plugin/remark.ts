@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 import {code, codeLink, createImport, getText, isHeading, joinPhrases, link, table} from '../../../lib/mdast';
 import {allMethods, commonErrors, getGroupMethods, getMethodRoute, isRpcMethod, rpcGroups, rpcMethods, schemas, type RpcGroup} from '../methods';
 import {createFieldTable, objectLinks, parseInlineCode} from './fieldTable';
-import {createMethodEntry, createSampleTabs, twoColumns} from './methodEntry';
+import {createMethodEntry, createSampleTabs, createColumns} from './methodEntry';
 
 const COMPONENTS = {
   RpcEntry: '@site/src/features/rpc/playground/RpcEntry',
@@ -26,7 +26,7 @@ const requestObjects = new Set(['Call', 'Filter', 'UserOperation']);
 
 const isGroup = (value: unknown): value is RpcGroup => typeof value === 'string' && Object.hasOwn(rpcGroups, value);
 
-/** Completes a group's page: adds an entry below the text of each method, and a table of fields below each `NAME object` heading. */
+/** Completes a group's page: adds an entry below the text of each method, and a field table below each `NAME object` heading. */
 function completeGroupPage(tree: Root, file: VFile, group: RpcGroup): void {
   const expected: readonly string[] = getGroupMethods(group).filter((name) => !(name in rpcMethods));
   const documented: string[] = [];
@@ -39,11 +39,11 @@ function completeGroupPage(tree: Root, file: VFile, group: RpcGroup): void {
       const title = getText(node);
       const [, object] = /^(\w+) object$/.exec(title) ?? [];
       if (isHeading(node, 2) && isRpcMethod(title)) {
-        if (!expected.includes(title)) file.fail(`${title} does not belong here → move it to ${getMethodRoute(title)}`, node);
+        if (!expected.includes(title)) file.fail(`${title} does not belong on this page → move it to ${getMethodRoute(title)}`, node);
         documented.push(title);
         pending = createMethodEntry(allMethods[title]);
       } else if (isHeading(node, 3) && object) {
-        if (!objectLinks[object]) file.fail(`there is no object ${object} → use one of ${Object.keys(objectLinks).join(', ')}`, node);
+        if (!objectLinks[object]) file.fail(`unknown object ${object} → use one of ${Object.keys(objectLinks).join(', ')}`, node);
         const fields = createFieldTable(schemas[object] ?? {}, requestObjects.has(object));
         pending = fields ? [fields] : [];
       }
@@ -51,7 +51,7 @@ function completeGroupPage(tree: Root, file: VFile, group: RpcGroup): void {
     children.push(node);
   }
   const missing = expected.filter((name) => !documented.includes(name));
-  if (missing.length) file.fail(`${missing.join(', ')} ${missing.length === 1 ? 'has' : 'have'} no entry → add a heading of level 2 for each`);
+  if (missing.length) file.fail(`${missing.join(', ')} ${missing.length === 1 ? 'has' : 'have'} no entry → add a level 2 heading for each`);
   tree.children = [...children, ...pending];
   importComponents(tree);
 }
@@ -59,14 +59,14 @@ function completeGroupPage(tree: Root, file: VFile, group: RpcGroup): void {
 /** On the page of a single method: moves the playground and samples beside the section that contains the playground. */
 function moveIntoColumns(tree: Root, playground: MdxJsxFlowElement): void {
   const nodes = tree.children;
-  const at = nodes.indexOf(playground);
-  const start = nodes.findLastIndex((node, index) => index < at && isHeading(node, 2)) + 1;
-  const next = nodes.findIndex((node, index) => index > at && isHeading(node, 2));
+  const playgroundIndex = nodes.indexOf(playground);
+  const start = nodes.findLastIndex((node, index) => index < playgroundIndex && isHeading(node, 2)) + 1;
+  const next = nodes.findIndex((node, index) => index > playgroundIndex && isHeading(node, 2));
   const end = next === -1 ? nodes.length : next;
   const method = playground.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'method')?.value;
   if (start === 0 || typeof method !== 'string' || !isRpcMethod(method)) return;
   const description = nodes.slice(start, end).filter((node) => node !== playground);
-  nodes.splice(start, end - start, twoColumns(description, [playground, createSampleTabs(allMethods[method])], 'try-it'));
+  nodes.splice(start, end - start, createColumns(description, [playground, createSampleTabs(allMethods[method])], 'try-it'));
   importComponents(tree);
 }
 
@@ -88,7 +88,7 @@ function createErrorTable(): RootContent {
 
 const TABLES: Readonly<Record<string, () => RootContent>> = {RpcMethods: createMethodTable, RpcErrors: createErrorTable};
 
-/** Adds the data in src/features/rpc/methods to the JSON-RPC reference: see the README. */
+/** Adds the data in src/features/rpc/methods to the JSON-RPC reference (see the README). */
 export default function rpcReference() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
@@ -102,7 +102,7 @@ export default function rpcReference() {
     } else if (isGroup(group)) {
       completeGroupPage(tree, file, group);
     } else {
-      file.fail(`there is no group ${JSON.stringify(group)} → use one of ${Object.keys(rpcGroups).join(', ')}`);
+      file.fail(`unknown group ${JSON.stringify(group)} → use one of ${Object.keys(rpcGroups).join(', ')}`);
     }
   };
 }

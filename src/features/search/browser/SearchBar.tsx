@@ -16,19 +16,19 @@ import {useHighlight} from './useHighlight';
 import styles from './styles.module.css';
 
 const listId = 'search-suggestions';
-const optionId = (index: number): string => `${listId}-${index}`;
+const getOptionId = (index: number): string => `${listId}-${index}`;
 
 /** `eth_call`, `MAX_GAS`, `maxFeePerGas`, `0xc0a71b58`. */
 const codeTerm = /(0x[\da-f]{6,}…?|\b[a-z]+_\w+|\b[A-Z]+_[A-Z_\d]+|\b[a-z]{2,}(?:[A-Z][a-z\d]+)+)/;
 const renderCode = (text: string): ReactNode => text.split(codeTerm).map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
 
-/** Marks every second piece (see `createExcerpt`) and formats code terms as code. */
-export const renderMarked = (pieces: readonly string[]): ReactNode => pieces.map((text, index) => (index % 2 ? <mark key={index}>{renderCode(text)}</mark> : renderCode(text)));
+/** Marks every second part (see `createExcerpt`) and formats code terms as code. */
+export const renderMarked = (parts: readonly string[]): ReactNode => parts.map((text, index) => (index % 2 ? <mark key={index}>{renderCode(text)}</mark> : renderCode(text)));
 
 export function LoadFailure({className, onRetry}: {readonly className: string; readonly onRetry: () => void}): ReactNode {
   return (
     <div role="alert" className={className}>
-      <p>{process.env.NODE_ENV === 'production' ? 'The search index could not be loaded. Check your connection.' : 'The search index exists in built sites only: run npm run build.'}</p>
+      <p>{process.env.NODE_ENV === 'production' ? 'The search index could not be loaded. Check your connection.' : 'The search index exists only in built sites: run `npm run build`.'}</p>
       <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
         Retry
       </button>
@@ -47,16 +47,16 @@ function SearchBox(): ReactNode {
   const isMac = isBrowser && /mac|iphone|ipad/i.test(navigator.userAgent);
 
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<string>();
+  const [typedText, setTypedText] = useState<string>();
   // Before typing, the box shows the terms highlighted on the page, so that they can be cleared.
   const terms = useHighlight().join(' ');
-  const value = typed ?? terms;
+  const value = typedText ?? terms;
   const query = value.trim().slice(0, maxQueryLength);
-  const {state, answer, load} = useSearchResults(query, versionUrl, context?.path ?? '', dropdownLimits);
-  const pages = answer ? [...getDecoderSuggestion(value.trim()), ...answer.pages] : [];
+  const {state, selection, load} = useSearchResults(query, versionUrl, context?.path ?? '', dropdownLimits);
+  const pages = selection ? [...getDecoderSuggestion(value.trim()), ...selection.pages] : [];
   const results = pages.flatMap((result) => [result, ...result.headings]).slice(0, dropdownLimits.results);
   const count = results.length;
-  const insideCount = results.filter(({isElsewhere}) => !isElsewhere).length;
+  const sectionCount = results.filter(({isElsewhere}) => !isElsewhere).length;
 
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen && query !== '';
@@ -64,10 +64,10 @@ function SearchBox(): ReactNode {
   // Stored as a URL, so that the selection survives when results of other sections are added.
   const [activeUrl, setActiveUrl] = useState<string>();
   const active = Math.max(0, results.findIndex(({url}) => url === activeUrl));
-  const hasInside = context !== undefined && answer?.hasInside === true;
-  // With data saver, other sections are not loaded; if this section has no results, the list offers to search them.
-  const hasOutside = answer?.hasOutside === true || !hasInside;
-  const insideUrl = getSearchPageUrl(baseUrl, versionUrl, query, context);
+  const hasMatchesInSection = context !== undefined && selection?.hasMatchesInSection === true;
+  // With data saver on, other sections are not loaded; if this section has no results, the list offers to search them.
+  const hasMatchesElsewhere = selection?.hasMatchesElsewhere === true || !hasMatchesInSection;
+  const sectionUrl = getSearchPageUrl(baseUrl, versionUrl, query, context);
   const allUrl = getSearchPageUrl(baseUrl, versionUrl, query);
 
   function open(): void {
@@ -80,10 +80,10 @@ function SearchBox(): ReactNode {
     input.current?.blur();
   }
 
-  const onStart = useEffectEvent(() => {
+  const onMount = useEffectEvent(() => {
     const pending = takePendingQuery();
     // The reader may have typed or focused the box before this code ran.
-    setTyped(pending || input.current?.value || undefined);
+    setTypedText(pending || input.current?.value || undefined);
     if (pending) input.current?.focus();
     else if (input.current === document.activeElement) open();
   });
@@ -97,19 +97,19 @@ function SearchBox(): ReactNode {
   });
 
   useEffect(() => {
-    const leaving = new AbortController();
-    document.addEventListener('keydown', (event) => onShortcut(event), {signal: leaving.signal});
-    onStart();
-    return () => leaving.abort();
+    const listeners = new AbortController();
+    document.addEventListener('keydown', (event) => onShortcut(event), {signal: listeners.signal});
+    onMount();
+    return () => listeners.abort();
   }, []);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    if (isListed && answer?.query === query) {
-      document.getElementById(optionId(active))?.click();
+    if (isListed && selection?.query === query) {
+      document.getElementById(getOptionId(active))?.click();
     } else if (query) {
       close();
-      history.push(hasInside ? insideUrl : allUrl);
+      history.push(hasMatchesInSection ? sectionUrl : allUrl);
     }
   }
 
@@ -131,7 +131,7 @@ function SearchBox(): ReactNode {
     const parameters = new URLSearchParams(location.search);
     parameters.delete(highlightParameter);
     if (terms) history.push({...location, search: parameters.toString()});
-    setTyped('');
+    setTypedText('');
     input.current?.focus();
   }
 
@@ -139,7 +139,7 @@ function SearchBox(): ReactNode {
     // Docusaurus' Link would prefetch the code of eight pages on every keystroke.
     <PlainLink
       key={url}
-      id={optionId(index)}
+      id={getOptionId(index)}
       role="option"
       aria-selected={index === active}
       tabIndex={-1}
@@ -173,7 +173,7 @@ function SearchBox(): ReactNode {
         aria-autocomplete="list"
         aria-expanded={isListed}
         aria-controls={isListed ? listId : undefined}
-        aria-activedescendant={isListed ? optionId(active) : undefined}
+        aria-activedescendant={isListed ? getOptionId(active) : undefined}
         aria-keyshortcuts="Control+K Meta+K"
         autoComplete="off"
         autoCapitalize="off"
@@ -181,7 +181,7 @@ function SearchBox(): ReactNode {
         enterKeyHint="search"
         value={value}
         onChange={(event) => {
-          setTyped(event.target.value);
+          setTypedText(event.target.value);
           open();
         }}
         onMouseEnter={load}
@@ -196,16 +196,16 @@ function SearchBox(): ReactNode {
         // Focus loads the index.
         <LoadFailure className={clsx('dropdown__menu text--center', styles.dropdownMenu)} onRetry={() => input.current?.focus()} />
       )}
-      {isShown && answer && (
+      {isShown && selection && (
         // Keeps the focus in the box while the pointer is used in the list.
         <div className={clsx('dropdown__menu', styles.dropdownMenu)} onMouseDown={(event) => event.preventDefault()}>
           {count > 0 ? (
-            <div role="listbox" id={listId} aria-label="Search suggestions" aria-busy={answer.query !== query}>
-              {options.slice(0, insideCount)}
-              {insideCount < count && (
+            <div role="listbox" id={listId} aria-label="Search suggestions" aria-busy={selection.query !== query}>
+              {options.slice(0, sectionCount)}
+              {sectionCount < count && (
                 <div role="group" aria-labelledby="search-elsewhere" className={styles.group}>
                   <div id="search-elsewhere" role="presentation" className={clsx('padding--sm', styles.soft)}>Elsewhere</div>
-                  {options.slice(insideCount)}
+                  {options.slice(sectionCount)}
                 </div>
               )}
             </div>
@@ -214,12 +214,12 @@ function SearchBox(): ReactNode {
           )}
           {(count > 0 || context) && (
             <div className={clsx('padding--sm text--center', styles.group)}>
-              {hasInside && (
-                <Link to={insideUrl} className={clsx(styles.all)} onClick={close}>
+              {hasMatchesInSection && (
+                <Link to={sectionUrl} className={clsx(styles.all)} onClick={close}>
                   See all results within &quot;{context.label}&quot;
                 </Link>
               )}
-              {hasOutside && (
+              {hasMatchesElsewhere && (
                 <Link to={allUrl} className={clsx(styles.all)} onClick={close}>
                   See all results{context && ` outside "${context.label}"`}
                 </Link>
@@ -229,7 +229,7 @@ function SearchBox(): ReactNode {
         </div>
       )}
       <span role="status" className="unseen">
-        {isShown && answer && (count > 0 ? `${count} suggestions` : 'No results')}
+        {isShown && selection && (count > 0 ? `${count} suggestions` : 'No results')}
       </span>
     </form>
   );

@@ -31,14 +31,14 @@ const Page = ({url, title, path, text, headings}: ShownResult): ReactNode => (
 );
 
 function Results({query, context, versionUrl}: {readonly query: string; readonly context: string; readonly versionUrl: string}): ReactNode {
-  const {state, answer, load} = useSearchResults(query, versionUrl, context, pageLimits);
+  const {state, selection, load} = useSearchResults(query, versionUrl, context, pageLimits);
   useEffect(() => {
     // After a failure, the reader decides when to retry.
     if (query && state === 'none') load();
   }, [load, query, state]);
   if (state === 'failed') return <LoadFailure className="alert alert--danger" onRetry={load} />;
-  const {length} = answer?.pages ?? [];
-  const isLoading = query !== '' && answer?.query !== query;
+  const {length} = selection?.pages ?? [];
+  const isLoading = query !== '' && selection?.query !== query;
   // If the list is full, more pages may match.
   const summary = `${length === pageLimits.pages ? 'The best ' : ''}${length || 'No'} ${length === 1 ? 'document' : 'documents'}${length ? '' : ' were'} found`;
   return (
@@ -47,7 +47,7 @@ function Results({query, context, versionUrl}: {readonly query: string; readonly
         {isLoading && <SearchIcon isLoading />} {isLoading ? 'Loading the search index' : query && summary}
       </p>
       <div aria-busy={isLoading}>
-        {answer?.pages.map((page) => (
+        {selection?.pages.map((page) => (
           <Page key={page.url} {...page} />
         ))}
       </div>
@@ -80,16 +80,16 @@ export default function SearchPage(): ReactNode {
             ))}
           </select>
         </SearchForm>
-        <noscript>The search needs JavaScript. The menu lists all pages.</noscript>
+        <noscript>Search requires JavaScript. The menu lists all pages.</noscript>
         {getDecoderSuggestion(q.trim()).map(({url, title: text}) => (
           <Link key={url} to={url}>
             {text}
           </Link>
         ))}
         {versionUrl === undefined ? (
-          // No request is sent to that URL.
+          // Sends no request to that URL.
           <p role="alert" className="alert alert--danger">
-            <strong>Unexpected version url.</strong> The address of this page asks for the search index of a version outside this site. <Link to="/search">Search this site</Link>
+            <strong>Unexpected version URL.</strong> This page's URL requests the search index of a version outside this site. <Link to="/search">Search this site</Link>
           </p>
         ) : (
           <Results key={versionUrl + context} query={query.trim()} context={context} versionUrl={versionUrl} />

@@ -11,8 +11,8 @@ const exclude = ['[data-markjs]', 'button', 'button *', 'summary', 'form *', 'sv
  */
 function openDetailsWithMarks(article: Element): void {
   if (window.location.hash) return;
-  for (const fold of article.querySelectorAll('details')) {
-    if (fold.querySelector('mark:not(pre *)')) fold.open = true;
+  for (const details of article.querySelectorAll('details')) {
+    if (details.querySelector('mark:not(pre *)')) details.open = true;
   }
 }
 

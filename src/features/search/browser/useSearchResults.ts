@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {prefersReducedData} from '../../../lib/browser';
 import {fetchOk} from '../../../lib/http';
-import {forgetReload, reloadOnce} from '../staleIndex';
+import {allowReload, reloadOnce} from '../staleIndex';
 import {indexManifest, type dropdownLimits} from '../options';
 import type {Selection} from '../rankResults';
 
@@ -20,7 +20,7 @@ async function recover(error: unknown): Promise<LoadedIndex> {
 interface SearchState {
   readonly state: LoadedIndex['state'];
   /** Results and the query they belong to, which is the previous one while a search runs. */
-  readonly answer: (Selection<readonly string[]> & {readonly query: string}) | undefined;
+  readonly selection: (Selection<readonly string[]> & {readonly query: string}) | undefined;
   readonly load: () => void;
 }
 
@@ -30,7 +30,7 @@ interface SearchState {
  */
 export function useSearchResults(query: string, versionUrl: string, context: string, limits: typeof dropdownLimits): SearchState {
   const [{state, files, allFiles, find}, setLoaded] = useState<LoadedIndex>({state: 'none'});
-  const [last, setLast] = useState<SearchState['answer']>();
+  const [lastSelection, setLastSelection] = useState<SearchState['selection']>();
   const hasOtherSections = limits.otherSections > 0;
   const section = hasOtherSections && context ? versionUrl + context : '';
   const hasQuery = query !== '';
@@ -39,12 +39,12 @@ export function useSearchResults(query: string, versionUrl: string, context: str
     setLoaded({state: 'loading'});
     const [{find: search}, manifest] = await Promise.all([import(/* webpackChunkName: 'search-lazy' */ './client'), fetchOk(versionUrl + indexManifest)]);
     const names = (await manifest.json()) as Record<string, string>;
-    const everything = Object.values(names).map((name) => versionUrl + name);
-    const sectionFiles = names[context] && (hasOtherSections || context) ? [versionUrl + names[context]] : everything;
+    const allUrls = Object.values(names).map((name) => versionUrl + name);
+    const sectionFiles = names[context] && (hasOtherSections || context) ? [versionUrl + names[context]] : allUrls;
     const isComplete = !hasOtherSections || (section && prefersReducedData());
     await search(sectionFiles, '', {...limits, section});
-    setLoaded({state: isComplete ? 'all' : 'section', files: sectionFiles, allFiles: everything, find: search});
-    forgetReload();
+    setLoaded({state: isComplete ? 'all' : 'section', files: sectionFiles, allFiles: allUrls, find: search});
+    allowReload();
   }
 
   useEffect(() => {
@@ -62,7 +62,7 @@ export function useSearchResults(query: string, versionUrl: string, context: str
     if (hasQuery && find && files) {
       find(files, query, {...limits, section}).then(
         // If the section has no results, wait for the other sections.
-        (selection) => isOutdated || (state === 'section' && (!section || selection.pages.length === 0)) || setLast({query, ...selection}),
+        (result) => isOutdated || (state === 'section' && (!section || result.pages.length === 0)) || setLastSelection({query, ...result}),
         async (error: unknown) => isOutdated || setLoaded(await recover(error)),
       );
     }
@@ -71,11 +71,11 @@ export function useSearchResults(query: string, versionUrl: string, context: str
     };
   }, [files, find, hasQuery, limits, query, section, state]);
 
-  const answer = hasQuery && find ? last : undefined;
-  const isWaiting = state === 'section' && hasQuery && !answer;
+  const selection = hasQuery && find ? lastSelection : undefined;
+  const isWaiting = state === 'section' && hasQuery && !selection;
   return {
     state: isWaiting ? 'loading' : state,
-    answer,
+    selection,
     load: () => (state === 'none' || state === 'failed') && void load().catch(async (error: unknown) => setLoaded(await recover(error))),
   };
 }

@@ -16,21 +16,21 @@ function load(url: string): Promise<LoadedFile> {
   return file;
 }
 
-/** Searches index files, loading them first. Offline, the cached ones suffice. */
+/** Searches index files after loading them. Offline, the cached ones suffice. */
 async function find(urls: readonly string[], query: string, limits: ResultLimits): Promise<Selection<readonly string[]>> {
   const settled = await Promise.allSettled(urls.map(load));
   const loaded = settled.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : []));
   if (loaded.length < (navigator.onLine ? urls.length : 1)) throw new Error('Search indexes could not be loaded.');
   const words = parseQuery(query);
-  const toShown = (result: Result): ShownResult => ({
+  const toShownResult = (result: Result): ShownResult => ({
     ...result,
     url: `${result.url}?${new URLSearchParams(words.map(({text}) => [highlightParameter, text]))}${result.hash}`,
     title: createExcerpt(result.title, words, 100),
     text: createExcerpt(result.text, words, limits.excerptLength),
-    headings: result.headings.map(toShown),
+    headings: result.headings.map(toShownResult),
   });
   const selection = selectResults(scorePages(findHits(loaded, words), words), limits);
-  return {...selection, pages: selection.pages.map(toShown)};
+  return {...selection, pages: selection.pages.map(toShownResult)};
 }
 
 export type Find = typeof find;

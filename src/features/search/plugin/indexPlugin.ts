@@ -12,10 +12,10 @@ const {default: createPlugin, validateOptions} = searchLocal as unknown as {defa
 
 const memberText = new RegExp(`^(.*?)\\b(${labelledHex}) of `, 's');
 
-/** Moves the selector or topic to the start of a text from the contract reference. */
+/** Moves the selector or topic to the start of the text, in entries from the contract reference. */
 const moveIdentifier = (entry: IndexEntry): IndexEntry => ({...entry, t: entry.t.replace(memberText, '$2 · $1')});
 
-/** Removes term weights and positions, which the search does not use. `lunr.Index.load` can still read the result. */
+/** Removes term weights and positions, which search does not use. `lunr.Index.load` can still read the result. */
 export function pruneList({documents, index}: IndexList, type: number): IndexList {
   const fieldVectors = index.fieldVectors.map(([entry]) => [entry, []] as const);
   const list = {documents: type === EntryType.Content ? documents.map(moveIdentifier) : documents, index: {...index, fieldVectors}};

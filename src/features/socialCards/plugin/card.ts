@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createElement, type CSSProperties, type ReactNode} from 'react';
-import {height as figureHeight, join, ledgerPaths, lineCount, linePath, width as figureWidth} from '../../../components/ConvergenceFigure/lines';
+import {height as figureHeight, mergePoint, ledgerPaths, lineCount, createLinePath, width as figureWidth} from '../../../components/ConvergenceFigure/lines';
 import {socialCard} from '../../../data/site';
 import {searchContexts} from '../../search/options';
 
@@ -34,7 +34,7 @@ const colours = {background: 'background', text: 'text', soft: 'text-soft', acce
 
 type Palette = Readonly<Record<keyof typeof colours, string>>;
 
-/** The dark mode's colours in src/css/tokens.css. */
+/** Dark mode colours from src/css/tokens.css. */
 export function readPalette(siteDir: string): Palette {
   const css = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
   const dark = /:not\(\[data-theme='light'\]\) \{\n[^}]*\}/.exec(css)?.[0] ?? '';
@@ -81,35 +81,35 @@ function getTitleSize(title: string): number {
   return Math.min(preferred, Math.floor(textWidth / (longestWord * letterWidth)));
 }
 
-function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
+function createBox(style: CSSProperties, ...children: ReactNode[]): ReactNode {
   return createElement('div', {style: {display: 'flex', ...style}}, ...children);
 }
 
 /** The card's text for satori: section, title and description at the bottom left. */
 export function getTextElement({section, title, description}: Card, palette: Palette): ReactNode {
-  const clamp = (lines: number): CSSProperties => ({display: 'block', lineClamp: lines, wordBreak: 'break-word'});
-  return box(
+  const clampLines = (lines: number): CSSProperties => ({display: 'block', lineClamp: lines, wordBreak: 'break-word'});
+  return createBox(
     {width, height, padding: margin, boxSizing: 'border-box', flexDirection: 'column', justifyContent: 'flex-end', fontFamily: 'Geist'},
-    box(
+    createBox(
       {flexDirection: 'column', width: textWidth},
-      box({color: palette.accent, fontSize: 28, fontWeight: 600, marginBottom: 18}, section),
-      box({...clamp(3), color: palette.text, fontSize: getTitleSize(title), fontWeight: 600, lineHeight: 1.12, letterSpacing: '-0.02em', marginBottom: 24}, title),
-      box({...clamp(3), color: palette.soft, fontSize: 27, lineHeight: 1.4}, description),
+      createBox({color: palette.accent, fontSize: 28, fontWeight: 600, marginBottom: 18}, section),
+      createBox({...clampLines(3), color: palette.text, fontSize: getTitleSize(title), fontWeight: 600, lineHeight: 1.12, letterSpacing: '-0.02em', marginBottom: 24}, title),
+      createBox({...clampLines(3), color: palette.soft, fontSize: 27, lineHeight: 1.4}, description),
     ),
   );
 }
 
 /** The wordmark, and the home page's figure: many lines that merge into one. */
 export function getBackgroundSvg(wordmark: string, palette: Palette): string {
-  const lines = Array.from({length: lineCount}, (_, index) => `<path d="${linePath(index)}"/>`).join('');
+  const lines = Array.from({length: lineCount}, (_, index) => `<path d="${createLinePath(index)}"/>`).join('');
   const logo = wordmark.replace('<svg ', `<svg x="${margin}" y="66" width="226" height="60" `);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <rect width="100%" height="100%" fill="${palette.background}"/>
 <svg x="${width - figureWidth + 190}" y="${(height - figureHeight) / 2}" width="${figureWidth * 0.66}" height="${figureHeight}" viewBox="150 0 ${figureWidth - 146} ${figureHeight}" fill="none">
 <linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="150" x2="330" y1="0" y2="0"><stop stop-color="${palette.line}" stop-opacity="0"/><stop offset="1" stop-color="${palette.line}"/></linearGradient>
 <g stroke="url(#fade)" opacity=".55">${lines}</g>
-<path d="M${join.x} ${join.y}H570" stroke="${palette.accent}" stroke-width="6"/>
-<circle cx="${join.x}" cy="${join.y}" r="9" fill="${palette.accent}"/>
+<path d="M${mergePoint.x} ${mergePoint.y}H570" stroke="${palette.accent}" stroke-width="6"/>
+<circle cx="${mergePoint.x}" cy="${mergePoint.y}" r="9" fill="${palette.accent}"/>
 <g fill="${palette.tint}" stroke="${palette.accent}" stroke-width="2" stroke-linejoin="round">${ledgerPaths.map((d) => `<path d="${d}"/>`).join('')}</g>
 </svg>${logo}</svg>`;
 }

@@ -6,7 +6,7 @@ import {runInChildProcess} from '../../../lib/childProcess';
 import {cardFolder, getCacheFile, getCardPath, getSectionLabel, readPalette, type CardFile, type CardJob} from './card';
 
 /** Pages of the docs instances, without partials. */
-const page = /^(docs|generated)\/(?!.*\/_)(?!_).*\.mdx?$/;
+const pagePattern = /^(docs|generated)\/(?!.*\/_)(?!_).*\.mdx?$/;
 
 /** Wraps a front matter parser: in a build, every page without an `image` gets the path of its social card. */
 export function withSocialCard(parse: ParseFrontMatter): ParseFrontMatter {
@@ -15,16 +15,16 @@ export function withSocialCard(parse: ParseFrontMatter): ParseFrontMatter {
     const result = await parse(params);
     const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
     const {title, description, image} = result.frontMatter as Record<string, string | undefined>;
-    if (process.env.NODE_ENV !== 'production' || !page.test(file) || image || !title || !description) return result;
+    if (process.env.NODE_ENV !== 'production' || !pagePattern.test(file) || image || !title || !description) return result;
     const card = {section: getSectionLabel(file), title, description};
     return {...result, frontMatter: {...result.frontMatter, image: getCardPath(file, card, palette)}};
   };
 }
 
-/** Draws the cards that `withSocialCard` registered, in a child process alongside the bundler. */
+/** Renders the cards that `withSocialCard` registered, in a child process alongside the bundler. */
 export default function socialCards({siteDir, outDir}: LoadContext): Plugin {
   let cards: readonly CardFile[] = [];
-  let drawing: Promise<void> | undefined;
+  let rendering: Promise<void> | undefined;
   const palette = readPalette(siteDir);
   return {
     name: 'social-cards',
@@ -39,13 +39,13 @@ export default function socialCards({siteDir, outDir}: LoadContext): Plugin {
       });
       // The dev server has no cards.
       if (cards.length > 0) {
-        drawing = runInChildProcess(path.join(__dirname, 'draw.mts'), {siteDir, palette, cards} satisfies CardJob, {lowPriority: true});
+        rendering = runInChildProcess(path.join(__dirname, 'draw.mts'), {siteDir, palette, cards} satisfies CardJob, {lowPriority: true});
         // Reported by `postBuild`, which awaits the same promise.
-        drawing.catch(() => undefined);
+        rendering.catch(() => undefined);
       }
     },
     async postBuild() {
-      await drawing;
+      await rendering;
       await mkdir(path.join(outDir, cardFolder), {recursive: true});
       await Promise.all(cards.map((card) => copyFile(getCacheFile(siteDir, card), path.join(outDir, card.path))));
     },

@@ -5,6 +5,6 @@ import Response from '@theme-original/ApiExplorer/Response';
 import type {ComponentProps, ReactNode} from 'react';
 
 export default function ApiResponse(props: ComponentProps<typeof ResponseType>): ReactNode {
-  const hasAnswer = useTypedSelector(({response}) => response.code !== undefined || response.value !== undefined);
-  return hasAnswer ? <Response {...props} /> : null;
+  const hasResponse = useTypedSelector(({response}) => response.code !== undefined || response.value !== undefined);
+  return hasResponse ? <Response {...props} /> : null;
 }

@@ -12,8 +12,8 @@ export default function DocItemFooter(): ReactNode {
     <>
       {metadata.id.startsWith('get-started/tooling/') && (
         <aside className={styles.invitation} data-markdown="skip" aria-label="Want to be featured here?">
-          <strong>Want to be featured here?</strong> If you build a tool that works on Linea, add its page yourself: the{' '}
-          <Link href={`${repositoryUrl}/blob/main/CONTRIBUTING.md`}>contribution guide</Link> says how.
+          <strong>Want to be featured here?</strong> If your tool works on Linea, you can add a page for it: see the{' '}
+          <Link href={`${repositoryUrl}/blob/main/CONTRIBUTING.md`}>contribution guide</Link>.
         </aside>
       )}
       <Footer />

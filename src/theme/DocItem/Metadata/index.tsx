@@ -4,7 +4,7 @@ import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/cli
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {getArticle, getBreadcrumbs, toScript} from '@site/src/features/structuredData/jsonLd';
 import {socialCard} from '@site/src/data/site';
-import {getMarkdownPath, withoutSlash} from '@site/src/lib/routes';
+import {getMarkdownPath, removeTrailingSlash} from '@site/src/lib/routes';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 
@@ -18,7 +18,7 @@ export default function DocItemMetadata(): ReactNode {
   const page = {
     title,
     description,
-    url: site + withoutSlash(permalink),
+    url: site + removeTrailingSlash(permalink),
     site,
     image: site + (frontMatter.image ?? socialCard.path),
     updated: lastUpdatedAt ?? undefined,

@@ -1,4 +1,4 @@
-// Wraps the original: scrolls to the current page's entry. Phones never show the sidebar, so they skip its hydration.
+// Wraps the original: scrolls to the current page's entry. Phones never show the sidebar, so they do not hydrate it.
 import type {ReactNode} from 'react';
 import DesktopOnly from '@site/src/components/DesktopOnly';
 import {useSidebarScroll} from '@site/src/features/navigation/useSidebarScroll';

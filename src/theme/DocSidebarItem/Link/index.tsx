@@ -1,11 +1,11 @@
-// Wraps the original: names too long for the column break between words.
+// Wraps the original: identifiers too long for the column can break at word boundaries.
 import type {ReactNode} from 'react';
-import {breakable} from '@site/src/components/Breakable';
+import {addWordBreaks} from '@site/src/components/Breakable';
 import type {Props} from '@theme/DocSidebarItem/Link';
 import OriginalLink from '@theme-original/DocSidebarItem/Link';
 
 export default function DocSidebarItemLink(props: Props): ReactNode {
   // The original only renders the label, so it need not be a string.
-  const label = breakable(props.item.label) as string;
+  const label = addWordBreaks(props.item.label) as string;
   return <OriginalLink {...props} item={{...props.item, label}} />;
 }

@@ -1,4 +1,4 @@
-// Wraps the original: on narrow windows the menu is a modal dialog, so that the page behind it is inert. Its content, up to a hundred links,
+// Wraps the original: in narrow windows, the menu is a modal dialog, so that the page behind it is inert. Its content, up to a hundred links,
 // is rendered on first opening. It opens scrolled to the current page's entry.
 import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@site/src/engine/internal';
@@ -6,13 +6,13 @@ import {useSidebarScroll} from '@site/src/features/navigation/useSidebarScroll';
 import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import styles from './styles.module.css';
 
-/** Elements that the Tab key reaches within the dialog. The hidden panel is inert. */
-const reachable = (dialog: HTMLElement): HTMLElement[] =>
+/** Elements of the dialog that the Tab key can reach. The hidden panel is inert. */
+const getTabbableElements = (dialog: HTMLElement): HTMLElement[] =>
   [...dialog.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex="0"]')].filter((element) => element.checkVisibility() && !element.closest('[inert]'));
 
 /** Wraps the focus from the last element to the first, where it would otherwise move to the browser's own buttons. */
-function stayInside(event: KeyboardEvent<HTMLDialogElement>): void {
-  const elements = event.key === 'Tab' ? reachable(event.currentTarget) : [];
+function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  const elements = event.key === 'Tab' ? getTabbableElements(event.currentTarget) : [];
   const [from, to] = event.shiftKey ? [elements[0], elements.at(-1)] : [elements.at(-1), elements[0]];
   if (to && document.activeElement === from) {
     event.preventDefault();
@@ -23,9 +23,9 @@ function stayInside(event: KeyboardEvent<HTMLDialogElement>): void {
 export default function MobileSidebar(): ReactNode {
   const {shown, shouldRender, toggle} = useNavbarMobileSidebar();
   const ref = useRef<HTMLDialogElement>(null);
-  const [isMade, setIsMade] = useState(false);
-  if (shown && !isMade) {
-    setIsMade(true);
+  const [hasOpened, setHasOpened] = useState(false);
+  if (shown && !hasOpened) {
+    setHasOpened(true);
   }
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export default function MobileSidebar(): ReactNode {
   }, [shown]);
   useSidebarScroll('.navbar-sidebar', shown);
 
-  function closeBeside({target, currentTarget}: MouseEvent): void {
+  function closeOnOutsideClick({target, currentTarget}: MouseEvent): void {
     if (target === currentTarget) {
       toggle();
     }
@@ -49,13 +49,13 @@ export default function MobileSidebar(): ReactNode {
         ref={ref}
         aria-label="Menu"
         className={styles.menu}
-        onClick={closeBeside}
-        onKeyDown={stayInside}
+        onClick={closeOnOutsideClick}
+        onKeyDown={wrapFocus}
         onCancel={(event) => {
           event.preventDefault();
           toggle();
         }}>
-        {isMade && <OriginalMobileSidebar />}
+        {hasOpened && <OriginalMobileSidebar />}
       </dialog>
     )
   );

@@ -1,4 +1,4 @@
-// Replaces the original: offers the search and five popular pages, after trying the URL in canonical form.
+// Replaces the original: tries the URL in canonical form, then offers search and five popular pages.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 import SearchForm from '@site/src/components/SearchForm';
 import styles from './styles.module.css';
 
-const places = [
+const popularPages = [
   {to: '/get-started', label: 'Get started'},
   {to: '/learn/first-dapp', label: 'Build your first dapp'},
   {to: '/get-started/build/network-info', label: 'Chain IDs and RPC endpoints'},
@@ -19,7 +19,7 @@ const places = [
 
 /**
  * `cleanPath` as an inline script, run before anything is rendered: hosts without redirects serve this page for `/x/`, `/x/index.html` and
- * `/X`. If the URL is already canonical, nothing happens.
+ * `/X`. Does nothing if the URL is already canonical.
  */
 const tryCleanPath =
   "var to=new URL(location.href),path=to.pathname.toLowerCase().replace(/(\\/index)?(\\.html)?\\/*$/,'')||'/';" +
@@ -29,7 +29,7 @@ export default function NotFoundContent({className}: {readonly className?: strin
   return (
     <main className={clsx('container margin-vert--xl', className)}>
       {/* The docs plugin, which handles all routes, renders this without the original page's title. */}
-      <PageMetadata title="Page not found" description="Nothing lives at this address of the Linea documentation. Search for the page, or start from one of the main sections.">
+      <PageMetadata title="Page not found" description="There is no page at this URL in the Linea documentation. Search for the page, or start from one of the main sections.">
         <meta name="robots" content="noindex" />
       </PageMetadata>
       {/* Only in the built HTML: client-side navigation has already checked the URL. */}
@@ -41,10 +41,10 @@ export default function NotFoundContent({className}: {readonly className?: strin
       <div className={styles.content}>
         <p className={styles.code}>404</p>
         <Heading as="h1">Page not found</Heading>
-        <p>Nothing lives at this address. The page may have moved: search for it, or start from one of these.</p>
+        <p>There is no page at this URL. It may have moved: search for it, or start from one of these pages.</p>
         <SearchForm />
         <ul className={styles.places}>
-          {places.map(({to, label}) => (
+          {popularPages.map(({to, label}) => (
             <li key={to}>
               <Link to={to}>{label}</Link>
             </li>

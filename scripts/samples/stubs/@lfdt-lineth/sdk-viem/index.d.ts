@@ -62,17 +62,17 @@ interface Claim extends TransactionFields {
 
 type ClaimOnL1 = Claim & ({readonly l2Client: AnyClient} | {readonly messageProof: MessageProof});
 
-interface ByHash {
+interface MessageQuery {
   readonly messageHash: Hash;
   readonly messageServiceAddress?: Address;
 }
 
-interface Proven extends ByHash {
+interface MessageProofQuery extends MessageQuery {
   readonly l2Client: AnyClient;
   readonly l2LogsBlockRange?: BlockRange;
 }
 
-type BlockOf = {readonly blockTag: BlockTag} | {readonly blockNumber: bigint} | {readonly blockHash: Hash};
+type BlockQuery = {readonly blockTag: BlockTag} | {readonly blockNumber: bigint} | {readonly blockHash: Hash};
 
 interface BlockExtraData {
   readonly version: number;
@@ -115,22 +115,22 @@ export declare function deposit(client: AnyClient, parameters: Deposit): Promise
 export declare function withdraw(client: AnyClient, parameters: Transfer): Promise<Hash>;
 export declare function claimOnL1(client: AnyClient, parameters: ClaimOnL1): Promise<Hash>;
 export declare function claimOnL2(client: AnyClient, parameters: Claim): Promise<Hash>;
-export declare function getL1ToL2MessageStatus(client: AnyClient, parameters: ByHash): Promise<OnChainMessageStatus>;
-export declare function getL2ToL1MessageStatus(client: AnyClient, parameters: Proven): Promise<OnChainMessageStatus>;
-export declare function getMessageProof(client: AnyClient, parameters: Proven): Promise<MessageProof>;
-export declare function getMessageByMessageHash(client: AnyClient, parameters: ByHash): Promise<Message & {readonly logIndex: number}>;
+export declare function getL1ToL2MessageStatus(client: AnyClient, parameters: MessageQuery): Promise<OnChainMessageStatus>;
+export declare function getL2ToL1MessageStatus(client: AnyClient, parameters: MessageProofQuery): Promise<OnChainMessageStatus>;
+export declare function getMessageProof(client: AnyClient, parameters: MessageProofQuery): Promise<MessageProof>;
+export declare function getMessageByMessageHash(client: AnyClient, parameters: MessageQuery): Promise<Message & {readonly logIndex: number}>;
 export declare function getMessagesByTransactionHash(client: AnyClient, parameters: {readonly transactionHash: Hash}): Promise<Message[]>;
 
-export declare function getTransactionReceiptByMessageHash(client: AnyClient, parameters: ByHash): Promise<TransactionReceipt>;
+export declare function getTransactionReceiptByMessageHash(client: AnyClient, parameters: MessageQuery): Promise<TransactionReceipt>;
 export declare function getMessageSentEvents(client: AnyClient, parameters: MessageSentFilter): Promise<MessageSentLog[]>;
-export declare function getBlockExtraData(client: AnyClient, parameters: BlockOf): Promise<BlockExtraData>;
+export declare function getBlockExtraData(client: AnyClient, parameters: BlockQuery): Promise<BlockExtraData>;
 export declare function computeMessageHash(parameters: HashedMessage): Hash;
 
 // A type alias: viem's `extend` requires an index signature, which interfaces lack.
-type LookUps = {
-  getMessageByMessageHash(parameters: ByHash): Promise<Message & {readonly logIndex: number}>;
+type MessageActions = {
+  getMessageByMessageHash(parameters: MessageQuery): Promise<Message & {readonly logIndex: number}>;
   getMessagesByTransactionHash(parameters: {readonly transactionHash: Hash}): Promise<Message[]>;
-  getTransactionReceiptByMessageHash(parameters: ByHash): Promise<TransactionReceipt>;
+  getTransactionReceiptByMessageHash(parameters: MessageQuery): Promise<TransactionReceipt>;
 };
 
 /** Addresses of a private deployment. The rollup's override has a different name in each release. */
@@ -141,13 +141,13 @@ interface Deployment {
   readonly lineaRollupAddress?: Address;
 }
 
-export declare function publicActionsL1(deployment?: Deployment): (client: AnyClient) => LookUps & {
-  getMessageProof(parameters: Proven): Promise<MessageProof>;
-  getL2ToL1MessageStatus(parameters: Proven): Promise<OnChainMessageStatus>;
+export declare function publicActionsL1(deployment?: Deployment): (client: AnyClient) => MessageActions & {
+  getMessageProof(parameters: MessageProofQuery): Promise<MessageProof>;
+  getL2ToL1MessageStatus(parameters: MessageProofQuery): Promise<OnChainMessageStatus>;
 };
-export declare function publicActionsL2(deployment?: Deployment): (client: AnyClient) => LookUps & {
-  getBlockExtraData(parameters: BlockOf): Promise<BlockExtraData>;
-  getL1ToL2MessageStatus(parameters: ByHash): Promise<OnChainMessageStatus>;
+export declare function publicActionsL2(deployment?: Deployment): (client: AnyClient) => MessageActions & {
+  getBlockExtraData(parameters: BlockQuery): Promise<BlockExtraData>;
+  getL1ToL2MessageStatus(parameters: MessageQuery): Promise<OnChainMessageStatus>;
 };
 export declare function walletActionsL1(deployment?: Deployment): (client: AnyClient) => {
   deposit(parameters: Deposit): Promise<Hash>;

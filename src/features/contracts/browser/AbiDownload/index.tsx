@@ -15,18 +15,18 @@ interface Props {
 type Format = 'JSON' | 'TypeScript';
 
 /** `LineaRollup` → `lineaRollupAbi`. */
-function constantName(contract: string): string {
+function getConstantName(contract: string): string {
   return `${contract.charAt(0).toLowerCase()}${contract.slice(1)}Abi`;
 }
 
-async function copy(contract: string, path: string, format: Format): Promise<string> {
+async function copyAbi(contract: string, path: string, format: Format): Promise<string> {
   try {
     const json = (await (await fetchOk(path)).text()).trim();
-    const text = format === 'JSON' ? json : `export const ${constantName(contract)} = ${json} as const;\n`;
+    const text = format === 'JSON' ? json : `export const ${getConstantName(contract)} = ${json} as const;\n`;
     await navigator.clipboard.writeText(text);
     return `Copied as ${format}`;
   } catch {
-    return 'Not copied: download the file instead';
+    return 'Copy failed: download the file instead';
   }
 }
 
@@ -47,7 +47,7 @@ export default function AbiDownload({contract, versions, path, note}: Props): Re
             className={styles.button}
             disabled={!isBrowser}
             aria-label={`Copy ABI of ${contract} ${versions} as ${format}`}
-            onClick={() => void copy(contract, path, format).then(setMessage)}>
+            onClick={() => void copyAbi(contract, path, format).then(setMessage)}>
             Copy {format === 'JSON' ? 'JSON' : 'as const'}
           </button>
         ))}

@@ -3,34 +3,34 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ChangeEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
 import {createVisibilityObserver} from '@site/src/lib/browser';
-import {filterListed, filterMembers, type ListedMember, type MemberElements, readListed, readMembers, reveal, unfoldAll} from './members';
+import {filterListed, filterMembers, type ListedMember, type MemberElements, readListed, readMembers, reveal, expandAll} from './members';
 import {classNames, sectionIds} from '../../domContract';
 import ReadForms, {addCopyButtons, addReadButtons, highlightSamples} from './readForms';
 import styles from './styles.module.css';
 
 /** Sections whose tables list members described elsewhere. */
 const LISTS = `#${sectionIds.inheritedMembers}, #${sectionIds.otherAbiMembers}`;
-/** Adds a table's buttons shortly before it scrolls into view. */
-const whenNear = createVisibilityObserver('600px');
+/** Runs a callback shortly before an element scrolls into view. */
+const onNearViewport = createVisibilityObserver('600px');
 /** Maximum number of matches listed by name under the filter; the tables show all of them. */
-const NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Matches in the tables, linked to their descriptions. */
-function Listed({found}: {readonly found: readonly ListedMember[]}): ReactNode {
-  if (!found.length) return null;
+function TableMatches({matches}: {readonly matches: readonly ListedMember[]}): ReactNode {
+  if (!matches.length) return null;
   return (
     <>
-      , and {found.length} listed below:{' '}
-      {found.slice(0, NAMED).map(({name, href}, index) => (
+      , and {matches.length} listed below:{' '}
+      {matches.slice(0, MAX_NAMED).map(({name, href}, index) => (
         <span key={`${href} ${name}`}>
           {index > 0 && ', '}
           <Link to={href}>{name}</Link>
         </span>
       ))}
-      {found.length > NAMED && (
+      {matches.length > MAX_NAMED && (
         <>
           {' '}
-          and <Link to={found[NAMED]?.list ?? ''}>{found.length - NAMED} more</Link>
+          and <Link to={matches[MAX_NAMED]?.list ?? ''}>{matches.length - MAX_NAMED} more</Link>
         </>
       )}
     </>
@@ -49,26 +49,26 @@ export default function MemberFilter(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const members = useRef<readonly MemberElements[]>([]);
   const listed = useRef<readonly ListedMember[]>([]);
-  /** Hash of the member that the reader has expanded since the URL last changed. */
-  const opened = useRef('');
+  /** Hash of the member that the reader last clicked since the URL changed. */
+  const openedHash = useRef('');
   const [query, setQuery] = useState('');
-  const [found, setFound] = useState<readonly ListedMember[]>([]);
+  const [tableMatches, setTableMatches] = useState<readonly ListedMember[]>([]);
   const [message, setMessage] = useState('');
   const [isOpen, setIsOpen] = useState(false);
 
   /** Replaces the filter's matches with a message. */
-  function tell(text: string): void {
-    setFound([]);
+  function showMessage(text: string): void {
+    setTableMatches([]);
     setMessage(text);
   }
 
-  const filter = useCallback((words: string): void => {
-    setQuery(words);
-    const count = filterMembers(members.current, words);
-    const rows = filterListed(listed.current, words);
-    setFound(rows);
-    const isNone = count + rows.length === 0;
-    setMessage(words.trim() && (isNone ? `No member matches “${words.trim()}”.` : `${count} of ${members.current.length} members`));
+  const filter = useCallback((text: string): void => {
+    setQuery(text);
+    const count = filterMembers(members.current, text);
+    const rows = filterListed(listed.current, text);
+    setTableMatches(rows);
+    const hasNoMatches = count + rows.length === 0;
+    setMessage(text.trim() && (hasNoMatches ? `No member matches “${text.trim()}”.` : `${count} of ${members.current.length} members`));
   }, []);
 
   useEffect(() => {
@@ -76,65 +76,65 @@ export default function MemberFilter(): ReactNode {
     if (!form.current || !article) return undefined;
     members.current = readMembers(form.current);
     listed.current = readListed(form.current, LISTS);
-    const unfold = ({target}: Event): void => {
+    const handleToggle = ({target}: Event): void => {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return;
       addCopyButtons(target, styles.copy ?? '');
       addReadButtons(target, styles.button ?? '');
       highlightSamples(target).catch(() => undefined);
     };
-    const click = ({target}: Event): void => {
+    const handleClick = ({target}: Event): void => {
       const member = members.current.find(({details}) => details?.firstElementChild === target);
-      if (member) opened.current = `#${member.heading.id}`;
+      if (member) openedHash.current = `#${member.heading.id}`;
       const {copy, copySepolia} = target instanceof HTMLElement ? target.dataset : {};
       const text = (document.documentElement.dataset.network === 'sepolia' && copySepolia) || copy;
       if (!text) return;
       navigator.clipboard.writeText(text).then(
-        () => tell(`Copied ${text.length > 66 ? 'code' : text}`),
-        () => tell('Copy failed: select the text instead'),
+        () => showMessage(`Copied ${text.length > 66 ? 'code' : text}`),
+        () => showMessage('Copy failed: select the text instead'),
       );
     };
     const tables = [...article.querySelectorAll<HTMLElement>(`:scope > .docs-scroll:has(.${classNames.copyable})`)];
-    const stops = tables.map((table) => whenNear(table, () => addCopyButtons(table, styles.copy ?? '')));
+    const disconnects = tables.map((table) => onNearViewport(table, () => addCopyButtons(table, styles.copy ?? '')));
     // The `toggle` event of `details` does not bubble.
-    article.addEventListener('toggle', unfold, true);
-    article.addEventListener('click', click);
+    article.addEventListener('toggle', handleToggle, true);
+    article.addEventListener('click', handleClick);
     return () => {
-      article.removeEventListener('toggle', unfold, true);
-      article.removeEventListener('click', click);
-      stops.forEach((stop) => stop());
+      article.removeEventListener('toggle', handleToggle, true);
+      article.removeEventListener('click', handleClick);
+      disconnects.forEach((disconnect) => disconnect());
     };
   }, []);
 
-  const show = useCallback((target: string): void => {
-    opened.current = '';
+  const showTarget = useCallback((target: string): void => {
+    openedHash.current = '';
     const member = target ? reveal(members.current, decodeURIComponent(target.slice(1))) : undefined;
     if (!member?.heading.hidden) return;
     filter('');
     member.heading.scrollIntoView();
   }, [filter]);
 
-  useEffect(() => show(hash), [show, hash]);
+  useEffect(() => showTarget(hash), [showTarget, hash]);
   useEffect(() => {
-    const follow = (event: MouseEvent): void => {
+    const handleLinkClick = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const {hash: addressed, pathname} = window.location;
-      const own = opened.current || addressed;
-      if (!link || !own || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const {hash: currentHash, pathname} = window.location;
+      const memberHash = openedHash.current || currentHash;
+      if (!link || !memberHash || event.ctrlKey || event.metaKey || event.shiftKey) return;
       // Clicking a link to the current hash fires no navigation event.
-      if (link.hash === addressed && link.pathname === pathname) show(addressed);
+      if (link.hash === currentHash && link.pathname === pathname) showTarget(currentHash);
       // Links to another release keep the current member's hash.
       if (link.closest(`.${classNames.releaseSwitch}`)) {
         event.preventDefault();
-        history.push(link.pathname + own);
+        history.push(link.pathname + memberHash);
       }
     };
     // Capture phase: runs before the link's own handler.
-    document.addEventListener('click', follow, true);
-    return () => document.removeEventListener('click', follow, true);
-  }, [show, history]);
+    document.addEventListener('click', handleLinkClick, true);
+    return () => document.removeEventListener('click', handleLinkClick, true);
+  }, [showTarget, history]);
 
   function toggleAll(): void {
-    unfoldAll(members.current, !isOpen);
+    expandAll(members.current, !isOpen);
     setIsOpen(!isOpen);
   }
 
@@ -153,13 +153,13 @@ export default function MemberFilter(): ReactNode {
           onChange={(event: ChangeEvent<HTMLInputElement>) => filter(event.target.value)}
         />
         <button type="button" className={styles.button} disabled={!isBrowser} onClick={toggleAll}>
-          {isOpen ? 'Fold all' : 'Unfold all'}
+          {isOpen ? 'Collapse all' : 'Expand all'}
         </button>
         <span role="status" className={styles.status}>
           {/* The key replaces the whole element, because in-browser translation moves text nodes. */}
           <span key={`${message} ${query}`}>
             {message}
-            <Listed found={found} />
+            <TableMatches matches={tableMatches} />
           </span>
         </span>
       </form>

@@ -9,14 +9,14 @@ export interface MemberElements {
   readonly text: string;
 }
 
-function* following(element: Element, end: string): Generator<HTMLElement> {
+function* iterateSiblings(element: Element, end: string): Generator<HTMLElement> {
   for (let next = element.nextElementSibling; next && !next.matches(end); next = next.nextElementSibling) {
     if (next instanceof HTMLElement) yield next;
   }
 }
 
 function readMember(heading: HTMLElement): MemberElements {
-  const elements = [...following(heading, 'h2, h3')];
+  const elements = [...iterateSiblings(heading, 'h2, h3')];
   const details = elements.find((element) => element instanceof HTMLDetailsElement);
   const facts = [...(details?.querySelectorAll(':scope > ul li code') ?? [])].map(({textContent}) => textContent);
   // The member's row in the table of members.
@@ -26,7 +26,7 @@ function readMember(heading: HTMLElement): MemberElements {
 
 /** The members after `start`. Only member sections contain signatures. */
 export function readMembers(start: Element): readonly MemberElements[] {
-  const headings = [...following(start, 'never')].filter((element) => element.matches('h3'));
+  const headings = [...iterateSiblings(start, 'never')].filter((element) => element.matches('h3'));
   return headings
     .filter(({nextElementSibling}) => nextElementSibling?.matches(`.${classNames.signature}`) ?? false)
     .map(readMember);
@@ -46,9 +46,9 @@ export interface ListedMember {
 
 /** Reads the tables below the headings that match the selector `lists`. */
 export function readListed(start: Element, lists: string): readonly ListedMember[] {
-  const headings = [...following(start, 'never')].filter((element) => element.matches(lists));
+  const headings = [...iterateSiblings(start, 'never')].filter((element) => element.matches(lists));
   return headings.flatMap((heading) =>
-    [...following(heading, 'h2')].flatMap((element) =>
+    [...iterateSiblings(heading, 'h2')].flatMap((element) =>
       [...element.querySelectorAll<HTMLElement>('tbody td:not(:first-child) code')].flatMap((code): ListedMember[] => {
         const row = code.closest('tr');
         if (!row || code.textContent.startsWith('0x')) return [];
@@ -61,34 +61,34 @@ export function readListed(start: Element, lists: string): readonly ListedMember
   );
 }
 
-const wordsIn = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
+const splitWords = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Shows only table rows that contain every word of the query, and returns the matches. An empty query shows all rows and returns none. */
 export function filterListed(listed: readonly ListedMember[], query: string): readonly ListedMember[] {
-  const words = wordsIn(query);
-  const found = listed.filter(({text}) => words.every((word) => text.includes(word)));
+  const words = splitWords(query);
+  const matches = listed.filter(({text}) => words.every((word) => text.includes(word)));
   for (const {row} of listed) row.hidden = true;
-  for (const {row} of found) row.hidden = false;
-  return words.length ? found : [];
+  for (const {row} of matches) row.hidden = false;
+  return words.length ? matches : [];
 }
 
 /** Shows only members that contain every word of the query, and returns how many there are. */
 export function filterMembers(members: readonly MemberElements[], query: string): number {
-  const words = wordsIn(query);
+  const words = splitWords(query);
   let count = 0;
   const chapters = new Map<Element, boolean>();
   for (const {heading, elements, text} of members) {
     const isShown = words.every((word) => text.includes(word));
     for (const element of elements) element.hidden = !isShown;
     if (isShown) count += 1;
-    const chapter = chapterOf(heading);
+    const chapter = findChapter(heading);
     if (chapter) chapters.set(chapter, isShown || chapters.get(chapter) === true);
   }
   for (const [chapter, hasMembers] of chapters) (chapter as HTMLElement).hidden = !hasMembers;
   return count;
 }
 
-function chapterOf(heading: Element): Element | null {
+function findChapter(heading: Element): Element | null {
   let element = heading.previousElementSibling;
   while (element && !element.matches('h2')) element = element.previousElementSibling;
   return element;
@@ -102,6 +102,6 @@ export function reveal(members: readonly MemberElements[], id: string): MemberEl
   return target ? member : undefined;
 }
 
-export function unfoldAll(members: readonly MemberElements[], isOpen: boolean): void {
+export function expandAll(members: readonly MemberElements[], isOpen: boolean): void {
   for (const {details} of members) if (details) details.open = isOpen;
 }

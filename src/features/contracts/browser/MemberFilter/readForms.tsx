@@ -8,8 +8,8 @@ import type ReadContractForm from '../ReadContract';
 
 type Form = ComponentType<React.ComponentProps<typeof ReadContractForm>>;
 
-interface Opened {
-  readonly place: HTMLElement;
+interface OpenedForm {
+  readonly container: HTMLElement;
   /** Undefined if its code failed to load. */
   readonly Form: Form | undefined;
 }
@@ -23,22 +23,22 @@ function createButton(className: string): HTMLButtonElement {
 
 /** Adds the button that opens the form to an expanded member. The label includes the function name, since a page has many such buttons. */
 export function addReadButtons(details: HTMLElement, className: string): void {
-  for (const place of details.querySelectorAll<HTMLElement>('[data-read]:empty')) {
+  for (const container of details.querySelectorAll<HTMLElement>('[data-read]:empty')) {
     const button = createButton(className);
     button.dataset.open = 'read';
-    button.textContent = `Try it: call ${/^function (\w+)/.exec(place.dataset.read ?? '')?.[1] ?? 'it'}`;
-    place.append(button);
+    button.textContent = `Try it: call ${/^function (\w+)/.exec(container.dataset.read ?? '')?.[1] ?? 'it'}`;
+    container.append(button);
   }
 }
 
 /** The forms that a reader has opened, each inside the member it calls. Their code loads with the first form. `start` is next to the members. */
 export default function ReadForms({start}: {readonly start: RefObject<HTMLElement | null>}): ReactNode {
-  const [opened, setOpened] = useState<readonly Opened[]>([]);
+  const [opened, setOpened] = useState<readonly OpenedForm[]>([]);
 
-  async function open(place: HTMLElement): Promise<void> {
+  async function open(container: HTMLElement): Promise<void> {
     const Form = await loadDefault(import('../ReadContract'));
-    if (Form) place.querySelector('[data-open]')?.remove();
-    setOpened((forms) => [...forms.filter((form) => form.place !== place), {place, Form}]);
+    if (Form) container.querySelector('[data-open]')?.remove();
+    setOpened((forms) => [...forms.filter((form) => form.container !== container), {container, Form}]);
   }
 
   useEffect(() => {
@@ -52,15 +52,15 @@ export default function ReadForms({start}: {readonly start: RefObject<HTMLElemen
     return () => article?.removeEventListener('click', openOnClick);
   }, [start]);
 
-  return opened.map(({place, Form}) => {
-    const {read = '', address = '', network = '', start: values = '[]'} = place.dataset as Partial<ReadFormData>;
+  return opened.map(({container, Form}) => {
+    const {read = '', address = '', network = '', start: values = '[]'} = container.dataset as Partial<ReadFormData>;
     return createPortal(
       Form ? (
         <Form declaration={read} address={address} network={network as Layer} start={JSON.parse(values) as string[]} />
       ) : (
-        <LoadFailure what="The form" onRetry={() => void open(place)} />
+        <LoadFailure subject="The form" onRetry={() => void open(container)} />
       ),
-      place,
+      container,
       read,
     );
   });
@@ -76,21 +76,21 @@ function createCopyButton(text: string, label: string, className: string): HTMLB
 }
 
 /** Adds a copy button to each selector, topic and sample. Called when they scroll into view, to keep the initial DOM small. */
-export function addCopyButtons(place: HTMLElement, className: string): void {
-  for (const code of place.querySelectorAll('code')) {
+export function addCopyButtons(container: HTMLElement, className: string): void {
+  for (const code of container.querySelectorAll('code')) {
     // If the selector is a link, the button goes after it.
-    const whole = code.parentElement?.matches('a') ? code.parentElement : code;
+    const anchor = code.parentElement?.matches('a') ? code.parentElement : code;
     const text = code.dataset.hex ?? code.textContent;
-    if (HEX.test(text) && !whole.nextElementSibling?.matches('[data-copy]')) whole.after(createCopyButton(text, `Copy ${text}`, className));
+    if (HEX.test(text) && !anchor.nextElementSibling?.matches('[data-copy]')) anchor.after(createCopyButton(text, `Copy ${text}`, className));
   }
-  for (const sample of place.querySelectorAll(`.${classNames.calls} pre`)) {
+  for (const sample of container.querySelectorAll(`.${classNames.calls} pre`)) {
     if (!sample.previousElementSibling?.matches('[data-copy]')) sample.before(createCopyButton(sample.textContent, 'Copy code', className));
   }
 }
 
 /** Highlights the samples of an opened section and makes them follow the network; at build time this would add thousands of elements. */
-export async function highlightSamples(fold: HTMLElement): Promise<void> {
-  const samples = [...fold.querySelectorAll(`:scope.${classNames.calls} > pre:not(:has(.token, mark))`)];
+export async function highlightSamples(details: HTMLElement): Promise<void> {
+  const samples = [...details.querySelectorAll(`:scope.${classNames.calls} > pre:not(:has(.token, mark))`)];
   if (!samples.length) return;
   const [{highlightLines}, {findCodeValues}, {addSepoliaValues, replaceValues}] = await Promise.all([
     import('@site/src/features/codeHighlight/browser/renderCode'),

@@ -25,14 +25,14 @@ export interface CallOutcome {
 
 const withBigInts = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value);
 
-function textOf(value: unknown): string {
+function formatResult(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value, withBigInts, 2).replace(/^"(-?\d+)"$/, '$1');
 }
 
 /** Pairs results with their names. viem returns a single result as a plain value, and several as an array. */
-function named(outputs: readonly AbiParameter[], decoded: unknown): readonly ResultValue[] {
+function nameResults(outputs: readonly AbiParameter[], decoded: unknown): readonly ResultValue[] {
   const values = outputs.length === 1 ? [decoded] : (decoded as readonly unknown[]);
-  return outputs.map(({name = '', type, internalType}, index) => ({name, type: internalType ?? type, text: textOf(values[index])}));
+  return outputs.map(({name = '', type, internalType}, index) => ({name, type: internalType ?? type, text: formatResult(values[index])}));
 }
 
 function decode(item: AbiFunction, data: Hex, time: string): CallOutcome {
@@ -40,13 +40,13 @@ function decode(item: AbiFunction, data: Hex, time: string): CallOutcome {
     return {
       isFailure: true,
       values: [],
-      summary: 'The answer is empty: the network behind this endpoint has no contract with this function at the address. Use an endpoint of the network that the address belongs to.',
+      summary: 'The response is empty: on the network of this endpoint, the address has no contract with this function. Use an endpoint for the network of the contract.',
     };
   }
   try {
-    return {isFailure: false, values: named(item.outputs, decodeFunctionResult({abi: [item], data})), summary: `Success, ${time}.`};
+    return {isFailure: false, values: nameResults(item.outputs, decodeFunctionResult({abi: [item], data})), summary: `Success, ${time}.`};
   } catch {
-    return {isFailure: true, values: [], summary: `The answer does not hold the results of ${item.name}: ${data}`};
+    return {isFailure: true, values: [], summary: `The response does not match the return types of ${item.name}: ${data}`};
   }
 }
 
@@ -56,14 +56,14 @@ export interface Call {
   readonly args: readonly unknown[];
   readonly url: string;
   /** URLs typed by the reader are requested by the worker, whose CSP allows any host. */
-  readonly isOwnUrl: boolean;
+  readonly isCustomUrl: boolean;
 }
 
 /** Calls a view function and decodes the result. */
-export async function call({item, address, args, url, isOwnUrl}: Call, signal: AbortSignal): Promise<CallOutcome> {
+export async function call({item, address, args, url, isCustomUrl}: Call, signal: AbortSignal): Promise<CallOutcome> {
   const data = encodeFunctionData({abi: [item], args});
   const params = [{to: address, data}, 'latest'];
-  const {summary, result, revertData, milliseconds} = await send(url, ethCall, params, signal, isOwnUrl ? requestFromWorker : undefined);
+  const {summary, result, revertData, milliseconds} = await send(url, ethCall, params, signal, isCustomUrl ? requestFromWorker : undefined);
   return isHex(result)
     ? decode(item, result, `${milliseconds.toLocaleString('en-US')} ms`)
     : {isFailure: true, summary, values: [], revert: revertData};

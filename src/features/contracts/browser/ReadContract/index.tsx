@@ -9,11 +9,11 @@ import SendButtons from '@site/src/features/rpc/playground/SendButtons';
 import shared from '@site/src/features/rpc/playground/form.module.css';
 import NetworkSwitch from '@site/src/features/network/NetworkSwitch';
 import {useNetwork} from '@site/src/features/network/useNetwork';
-import {decoderLinkProps} from '@site/src/lib/decoderLink';
+import {createDecoderLinkProps} from '@site/src/lib/decoderLink';
 import {validateUrl} from '@site/src/lib/http';
 import {useRequest} from '@site/src/lib/useRequest';
 import {call, type CallOutcome} from './call';
-import {parseInput, ruleOf} from './inputs';
+import {parseInput, describeType} from './inputs';
 import type {Layer} from '../../samples/sampleValues';
 import styles from './styles.module.css';
 
@@ -36,7 +36,7 @@ function Outcome({outcome}: {readonly outcome: CallOutcome}): ReactNode {
         {revert && (
           <>
             {' '}
-            <Link {...decoderLinkProps(revert)}>Decode the revert</Link>
+            <Link {...createDecoderLinkProps(revert)}>Decode the revert</Link>
           </>
         )}
       </StatusMessage>
@@ -70,8 +70,8 @@ export default function ReadContract({declaration, address: mainnet, network: la
   const item = useMemo(() => parseAbiItem(declaration) as AbiFunction, [declaration]);
   const fields = address ? item.inputs : [contractField, ...item.inputs];
   const publicUrl = network in lineaNetworks ? lineaNetworks[network as keyof typeof lineaNetworks].rpcUrl : undefined;
-  const [isOwnUrl, setOwnUrl] = useState(publicUrl === undefined);
-  const [ownUrl, setUrl] = useState('');
+  const [isCustomUrl, setCustomUrl] = useState(publicUrl === undefined);
+  const [customUrl, setUrl] = useState('');
   const [texts, setTexts] = useState(address ? start : ['', ...start]);
   const [attempts, setAttempts] = useState(0);
   const {isSending: isCalling, start: send, cancel, discard} = useRequest();
@@ -79,10 +79,10 @@ export default function ReadContract({declaration, address: mainnet, network: la
   const form = useRef<HTMLFormElement>(null);
 
   const parsed = fields.map((input, index) => parseInput(input, texts[index] ?? ''));
-  const urlProblem = isOwnUrl ? validateUrl(ownUrl) : undefined;
-  const isTried = attempts > 0;
-  const marked = [...(urlProblem === undefined ? [] : ['URL']), ...(parsed.some(({ok}) => !ok) ? ['arguments'] : [])];
-  const isRefused = marked.length > 0;
+  const urlProblem = isCustomUrl ? validateUrl(customUrl) : undefined;
+  const isSubmitted = attempts > 0;
+  const invalidParts = [...(urlProblem === undefined ? [] : ['URL']), ...(parsed.some(({ok}) => !ok) ? ['arguments'] : [])];
+  const hasProblems = invalidParts.length > 0;
 
   // The button that opened the form has been removed, so focus moves to the first field.
   useEffect(() => {
@@ -93,7 +93,7 @@ export default function ReadContract({declaration, address: mainnet, network: la
   }, [attempts]);
 
   /** Clears the previous result, which must not appear under a different call. */
-  function forget(): void {
+  function clearOutcome(): void {
     discard();
     setOutcome(undefined);
   }
@@ -101,58 +101,58 @@ export default function ReadContract({declaration, address: mainnet, network: la
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (isCalling) return;
-    forget();
+    clearOutcome();
     setAttempts(attempts + 1);
-    if (isRefused) return;
-    const values = parsed.map((one) => one.ok && one.value);
+    if (hasProblems) return;
+    const values = parsed.map((field) => field.ok && field.value);
     const [to, args] = address ? [address, values] : [String(values[0]), values.slice(1)];
-    void send((signal) => call({item, address: to, args, url: isOwnUrl ? ownUrl : (publicUrl ?? ''), isOwnUrl}, signal), (result) => setOutcome({...result, network}));
+    void send((signal) => call({item, address: to, args, url: isCustomUrl ? customUrl : (publicUrl ?? ''), isCustomUrl}, signal), (result) => setOutcome({...result, network}));
   }
 
   return (
-    <form ref={form} className={styles.form} aria-label={`Call ${item.name}`} noValidate onSubmit={submit} onChange={forget}>
-      {sepolia !== undefined && <NetworkSwitch of="form" />}
+    <form ref={form} className={styles.form} aria-label={`Call ${item.name}`} noValidate onSubmit={submit} onChange={clearOutcome}>
+      {sepolia !== undefined && <NetworkSwitch scope="form" />}
       <p className={styles.target}>
         Calls <code>{item.name}</code> at {address ? <code>{address}</code> : 'the address that you enter'} on {networks[network].name}.
       </p>
       {publicUrl && (
         <div>
           <label htmlFor={`${id}-endpoint`}>Endpoint</label>
-          <select id={`${id}-endpoint`} value={isOwnUrl ? 'own' : 'public'} onChange={({target}) => setOwnUrl(target.value === 'own')}>
+          <select id={`${id}-endpoint`} value={isCustomUrl ? 'own' : 'public'} onChange={({target}) => setCustomUrl(target.value === 'own')}>
             <option value="public">{networks[network].name}, public endpoint</option>
             <option value="own">My own URL</option>
           </select>
         </div>
       )}
-      {isOwnUrl && (
+      {isCustomUrl && (
         <CustomUrlField
-          label={`URL of your endpoint of ${networks[network].name}`}
-          value={ownUrl}
-          problem={isTried ? urlProblem : undefined}
+          label={`URL of your endpoint for ${networks[network].name}`}
+          value={customUrl}
+          problem={isSubmitted ? urlProblem : undefined}
           onChange={(value) => setUrl(value.trim())}
         />
       )}
       {fields.map((input, index) => {
-        const one = parsed[index];
-        const problem = isTried && one && !one.ok ? one.problem : undefined;
-        const field = `${id}-${index}`;
+        const result = parsed[index];
+        const problem = isSubmitted && result && !result.ok ? result.problem : undefined;
+        const fieldId = `${id}-${index}`;
         return (
-          <div key={field}>
-            <label htmlFor={field}>
+          <div key={fieldId}>
+            <label htmlFor={fieldId}>
               <code>{input.name || `argument ${index + 1}`}</code> <span>{input.type}</span>
             </label>
             <input
-              id={field}
+              id={fieldId}
               type="text"
               value={texts[index] ?? ''}
-              placeholder={ruleOf(input.type)}
+              placeholder={describeType(input.type)}
               autoComplete="off"
               spellCheck={false}
               aria-invalid={problem !== undefined}
-              aria-describedby={`${field}-problem`}
-              onChange={({target}) => setTexts(texts.map((text, other) => (other === index ? target.value : text)))}
+              aria-describedby={`${fieldId}-problem`}
+              onChange={({target}) => setTexts(texts.map((text, position) => (position === index ? target.value : text)))}
             />
-            <p id={`${field}-problem`} className={shared.problem}>
+            <p id={`${fieldId}-problem`} className={shared.problem}>
               {problem}
             </p>
           </div>
@@ -160,8 +160,8 @@ export default function ReadContract({declaration, address: mainnet, network: la
       })}
       <SendButtons label="Call" isSending={isCalling} onCancel={cancel} />
       <div role="status">
-        {isCalling && <p>Waiting for the answer …</p>}
-        {isTried && isRefused && <p>Not sent: correct the marked {marked.join(' and the ')}.</p>}
+        {isCalling && <p>Waiting for the response…</p>}
+        {isSubmitted && hasProblems && <p>Not sent: correct the marked {invalidParts.join(' and the ')}.</p>}
         {outcome?.network === network && <Outcome outcome={outcome} />}
       </div>
     </form>

@@ -12,7 +12,7 @@ export interface DecodedMember {
   readonly name: string;
   readonly signature: string;
   readonly hex: string;
-  /** Undefined if the member takes arguments but the input holds only its selector or topic. */
+  /** Undefined if the member has arguments but the input contains only its selector or topic. */
   readonly args?: readonly DecodedValue[] | undefined;
   /** A caveat that the reader should know about. */
   readonly note?: string | undefined;
@@ -25,22 +25,22 @@ export interface DecodedMember {
 export interface DecodeContext {
   readonly signatures: SignatureIndex;
   /** Nested calls and errors that may still be decoded. */
-  reads: number;
+  remainingCalls: number;
   /** Bytes of nested data that may still be decoded. */
-  bytes: number;
+  remainingBytes: number;
   /** Whether a limit left part of the data undecoded. */
   isExhausted: boolean;
 }
 
-export const createContext = (signatures: SignatureIndex): DecodeContext => ({signatures, reads: 5_000, bytes: 2_000_000, isExhausted: false});
+export const createContext = (signatures: SignatureIndex): DecodeContext => ({signatures, remainingCalls: 5_000, remainingBytes: 2_000_000, isExhausted: false});
 
-const common = ({kind, name, signature, hex, contracts, docsLinks, cause}: SignatureEntry): DecodedMember => ({kind, name, signature, hex, contracts, docsLinks, cause});
+const toMember = ({kind, name, signature, hex, contracts, docsLinks, cause}: SignatureEntry): DecodedMember => ({kind, name, signature, hex, contracts, docsLinks, cause});
 
-function truncated({kind, signature}: SignatureEntry, data: Hex): InputError {
+function createTruncationError({kind, signature}: SignatureEntry, data: Hex): InputError {
   const bytes = byteLength(data) - 4;
   const rest = bytes === 1 ? '1 byte after it does' : `${bytes.toLocaleString('en-US')} bytes after it do`;
   return new InputError(
-    `The selector is that of the ${kind} ${signature}, but the ${rest} not hold its arguments. The data was probably cut off: copy all of it.`,
+    `The selector is that of the ${kind} ${signature}, but the ${rest} not contain its arguments. The data was probably cut off: copy all of it.`,
   );
 }
 
@@ -48,11 +48,11 @@ function formatValues(values: readonly unknown[], entry: SignatureEntry, signatu
   return entry.inputs.map((field, index) => {
     const argument = formatValue(values[index], field, signatures);
     if (entry.signature !== 'Panic(uint256)') return argument;
-    return {...argument, meaning: explainPanic(argument.value) ?? 'not a code of the compiler'};
+    return {...argument, description: explainPanic(argument.value) ?? 'not a known panic code'};
   });
 }
 
-const bytesText = (count: number): string => (count === 1 ? '1 byte follows' : `${count.toLocaleString('en-US')} bytes follow`);
+const formatByteCount = (count: number): string => (count === 1 ? '1 byte' : `${count.toLocaleString('en-US')} bytes`);
 
 function encode(inputs: readonly AbiParameter[], values: readonly unknown[]): string | undefined {
   try {
@@ -63,17 +63,17 @@ function encode(inputs: readonly AbiParameter[], values: readonly unknown[]): st
 }
 
 /**
- * A warning if re-encoding the values does not give the original bytes: decoding skips bytes that it does not need and
- * out-of-range numbers.
+ * A warning if re-encoding the values does not give the original bytes: decoding ignores surplus bytes and out-of-range
+ * numbers.
  */
-function strictDecode(inputs: readonly AbiParameter[], values: readonly unknown[], bytes: Hex): string | undefined {
+function findEncodingProblem(inputs: readonly AbiParameter[], values: readonly unknown[], bytes: Hex): string | undefined {
   const encoded = encode(inputs, values);
   if (encoded === bytes.toLowerCase()) return undefined;
   if (encoded && bytes.startsWith(encoded)) {
-    const surplus = bytesText(byteLength(bytes) - byteLength(encoded));
-    return `${surplus} ${inputs.length ? 'the arguments' : 'the selector'} and belong to nothing that is decoded here. The data may belong to something else, or have been put together wrongly.`;
+    const surplus = formatByteCount(byteLength(bytes) - byteLength(encoded));
+    return `Not decoded: ${surplus} after the ${inputs.length ? 'arguments' : 'selector'}. The data may belong to a different member, or may have been assembled incorrectly.`;
   }
-  return 'Encoded again, these values give other bytes than those you pasted. A value does not fit its type, or the data is not encoded in the standard way: a contract may refuse it or read it differently.';
+  return 'Re-encoding these values does not give the bytes that you pasted. A value does not fit its type, or the encoding is not standard: a contract may reject the data or read it differently.';
 }
 
 /** Maximum depth of nested calls; real calls are far shallower. */
@@ -84,34 +84,34 @@ export function decodeCall(entry: SignatureEntry, data: Hex, context: DecodeCont
   const {inputs, kind, name} = entry;
   const bytes: Hex = `0x${data.slice(10)}`;
   if (inputs.length && byteLength(data) === 4) {
-    return {...common(entry), note: 'This is the selector only. Paste the complete data to see the arguments.'};
+    return {...toMember(entry), note: 'This is only the selector. Paste the complete data to see the arguments.'};
   }
   const types = stripNames(inputs);
   let values: readonly unknown[];
   try {
     values = inputs.length ? decodeAbiParameters(types, bytes) : [];
   } catch {
-    throw truncated(entry, data);
+    throw createTruncationError(entry, data);
   }
-  const note = strictDecode(types, values, bytes);
+  const note = findEncodingProblem(types, values, bytes);
   // Nested calls must be canonically encoded, so overlapping data is decoded only at the outermost level.
-  if (note && depth > 0) return {...common(entry), note};
+  if (note && depth > 0) return {...toMember(entry), note};
   // At the outermost level, overlapping bytes may be read a few times, but not once per pointer.
-  if (note) context.bytes = Math.min(context.bytes, 8 * byteLength(data));
-  const args = formatValues(values, entry, context.signatures).map((argument) => withInner(argument, kind, context, depth + 1));
-  return {...common(entry), note, args: decodePacked(name, args, (call) => decodeInner(call, ['function'], context, depth + 1))};
+  if (note) context.remainingBytes = Math.min(context.remainingBytes, 8 * byteLength(data));
+  const args = formatValues(values, entry, context.signatures).map((argument) => decodeNested(argument, kind, context, depth + 1));
+  return {...toMember(entry), note, args: decodePacked(name, args, (call) => decodeInner(call, ['function'], context, depth + 1))};
 }
 
-/** Decodes bytes in an argument; undefined unless they are exactly the data of a known member. */
+/** Decodes the bytes of an argument; undefined unless they are exactly the data of a known member. */
 function decodeInner(value: string, kinds: readonly AbiKind[], context: DecodeContext, depth = 1): InnerMember | undefined {
   const entries = byteLength(value) < 4 ? [] : kinds.flatMap((kind) => context.signatures.find(kind, value.slice(0, 10)) ?? []);
   for (const entry of entries) {
-    if (depth > MAX_DEPTH || context.reads <= 0 || context.bytes < byteLength(value)) {
+    if (depth > MAX_DEPTH || context.remainingCalls <= 0 || context.remainingBytes < byteLength(value)) {
       context.isExhausted = true;
       return undefined;
     }
-    context.reads -= 1;
-    context.bytes -= byteLength(value);
+    context.remainingCalls -= 1;
+    context.remainingBytes -= byteLength(value);
     try {
       const {kind, name, signature, args, note} = decodeCall(entry, value as Hex, context, depth);
       if (args && !note) return {kind, name, signature, args};
@@ -123,9 +123,9 @@ function decodeInner(value: string, kinds: readonly AbiKind[], context: DecodeCo
 }
 
 /** Decodes calls and errors nested in an argument, to any depth. Within a call, calls are tried first, otherwise errors. */
-function withInner(argument: DecodedValue, kind: AbiKind, context: DecodeContext, depth = 1): DecodedValue {
+function decodeNested(argument: DecodedValue, kind: AbiKind, context: DecodeContext, depth = 1): DecodedValue {
   const {type, value, children} = argument;
-  if (children) return {...argument, children: children.map((child) => withInner(child, kind, context, depth))};
+  if (children) return {...argument, children: children.map((child) => decodeNested(child, kind, context, depth))};
   const inner = type === 'bytes' ? decodeInner(value, kind === 'function' ? ['function', 'error'] : ['error', 'function'], context, depth) : undefined;
   return inner ? {...argument, inner} : argument;
 }
@@ -150,30 +150,30 @@ export function decodeMulticallResults(data: Hex, context: DecodeContext): reado
 /** Decodes the topics and data of a log. */
 export function decodeLog(entry: SignatureEntry, [topic0, ...rest]: readonly [Hex, ...Hex[]], context: DecodeContext): DecodedMember {
   const {inputs, name, signature} = entry;
-  if (!inputs.length) return {...common(entry), args: []};
+  if (!inputs.length) return {...toMember(entry), args: []};
   if (!rest.length) {
-    return {...common(entry), note: 'This is the first topic only. Paste the other topics and the data of the log behind it, separated by spaces, to see the arguments.'};
+    return {...toMember(entry), note: 'This is only the first topic. To see the arguments, paste the other topics and the data of the log after it, separated by spaces.'};
   }
   if (entry.lacksTopics) {
-    return {...common(entry), note: 'Its arguments are not decoded, because it is not known which fields of this event are topics.'};
+    return {...toMember(entry), note: 'Its arguments are not decoded, because it is not known which fields of this event are indexed.'};
   }
   const count = inputs.filter(({indexed}) => indexed).length;
-  const [topics, tail] = [rest.slice(0, count), rest.slice(count)];
-  if (topics.length < count || tail.length > 1) {
+  const [topics, dataValues] = [rest.slice(0, count), rest.slice(count)];
+  if (topics.length < count || dataValues.length > 1) {
     throw new InputError(
-      `The event ${signature} has ${count + 1} topics and ${count < inputs.length ? 'then one candidate of data' : 'no data'}. You pasted ${rest.length + 1} candidates.`,
+      `The event ${signature} has ${count + 1} topics and ${count < inputs.length ? 'one data value' : 'no data'}. You pasted ${rest.length + 1} values.`,
     );
   }
   const types = stripNames(inputs).map((type, index) => ({...type, indexed: inputs[index]?.indexed === true}));
   try {
-    const {args} = decodeEventLog({abi: [{type: 'event', name, inputs: types}], topics: [topic0, ...topics], data: tail[0] ?? '0x'});
+    const {args} = decodeEventLog({abi: [{type: 'event', name, inputs: types}], topics: [topic0, ...topics], data: dataValues[0] ?? '0x'});
     const values = (args as readonly unknown[] | undefined) ?? [];
     const isData = (_: unknown, index: number): boolean => !types[index]?.indexed;
-    const note = strictDecode(types.filter(isData), values.filter(isData), tail[0] ?? '0x');
-    return {...common(entry), note, args: formatValues(values, entry, context.signatures).map((argument) => withInner(argument, 'event', context))};
+    const note = findEncodingProblem(types.filter(isData), values.filter(isData), dataValues[0] ?? '0x');
+    return {...toMember(entry), note, args: formatValues(values, entry, context.signatures).map((argument) => decodeNested(argument, 'event', context))};
   } catch {
     throw new InputError(
-      `The topic is that of the event ${signature}, but what follows does not hold its arguments. Paste all topics and the complete data of the log, separated by spaces.`,
+      `The topic is that of the event ${signature}, but what follows does not contain its arguments. Paste all topics and the complete data of the log, separated by spaces.`,
     );
   }
 }

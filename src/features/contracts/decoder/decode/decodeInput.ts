@@ -22,7 +22,7 @@ export type DecodedCandidate =
   | {readonly status: 'unknown'; readonly kind: 'selector' | 'topic'; readonly hex: string; readonly words: readonly string[]}
   /** Empty data: the result of a successful call if `isResult`. */
   | {readonly status: 'empty'; readonly isResult?: true}
-  /** The request was refused before any contract code ran. */
+  /** The request was rejected before any contract code ran. */
   | {readonly status: 'rejected'; readonly diagnosis: Diagnosis}
   /** A call failed without error data; the text may name an unknown error or state the cause. */
   | {readonly status: 'failed'; readonly error: string | undefined; readonly cause: Diagnosis | undefined}
@@ -63,7 +63,7 @@ function decodeSelectorData(data: Hex, kind: CandidateKind, context: DecodeConte
     if (args) return {status: 'results', args};
     const transaction = decodeTransaction(data);
     if (!transaction && hex === '0x00000000' && byteLength(data) % 32 === 0) {
-      throw new InputError('These bytes begin with no selector: they are what a call returned. Decode them with the types of the function, as in cast decode-abi "symbol()(string)" and the bytes.');
+      throw new InputError('These bytes do not start with a selector: they are the result of a call. Decode them with the return types of the function, for example with cast decode-abi "symbol()(string)", followed by the bytes.');
     }
     if (!transaction) return {status: 'unknown', kind: 'selector', hex, words: data.slice(10).match(/.{1,64}/g) ?? []};
     const {data: calldata} = transaction;
@@ -86,16 +86,16 @@ function decodeSelectorData(data: Hex, kind: CandidateKind, context: DecodeConte
 /** Decodes 32 bytes that are not a known topic: a named hash, a selector padded to a word, or data that starts with a selector. */
 function decodeUnknownWord(hexParts: readonly [Hex, ...Hex[]], context: DecodeContext): DecodedCandidate {
   const [first, ...rest] = hexParts;
-  const {find, nameOfHash} = context.signatures;
+  const {find, findHashName} = context.signatures;
   const isSelector = (hex: string): boolean => Boolean(find('error', hex) ?? find('function', hex));
-  const name = nameOfHash(first);
+  const name = findHashName(first);
   if (name && !rest.length) return {status: 'hash', hex: first, name};
   const [start, end]: readonly [Hex, Hex] = [`0x${first.slice(2, 10)}`, `0x${first.slice(-8)}`];
   const zeros = '0'.repeat(56);
   const padded = [start, end].find((hex) => isSelector(hex) && [`${hex}${zeros}`, `0x${zeros}${hex.slice(2)}`].includes(first));
   if (padded && !rest.length) {
     const decoded = decodeSelectorData(padded, 'bytes', context);
-    const note = 'You pasted the selector, filled up with zeros to 32 bytes. Arguments would follow it without zeros in between.';
+    const note = 'You pasted the selector, padded with zeros to 32 bytes. In calldata, arguments follow it without padding.';
     return decoded.status === 'decoded' ? {...decoded, matches: decoded.matches.map((match) => ({...match, note}))} : decoded;
   }
   if (isSelector(start)) return decodeSelectorData(`0x${hexParts.map((part) => part.slice(2)).join('')}`, 'bytes', context);
@@ -111,7 +111,7 @@ function decodeHexParts(hexParts: readonly Hex[], kind: CandidateKind, context: 
     return entry ? {status: 'decoded', matches: [decodeLog(entry, [first, ...rest], context)]} : decodeUnknownWord([first, ...rest], context);
   }
   if (rest.length) {
-    throw new InputError('Several pieces are read as a log, and the first topic of a log has 32 bytes. To decode revert data or calldata, paste it as one piece.');
+    throw new InputError('Several values are read as a log, and the first topic of a log has 32 bytes. To decode revert data or calldata, paste it as one value.');
   }
   if (bytes === 20) return {status: 'address', address: getAddress(first)};
   if (bytes < 4) {
@@ -125,7 +125,7 @@ function decodeCandidate({kind, hexParts, error, rejection, cause}: Candidate, c
   return hexParts.length ? decodeHexParts(hexParts.map(parseHex), kind, context) : {status: 'failed', error, cause};
 }
 
-const abiKindLabels: Readonly<Record<AbiKind, string>> = {error: 'Error', function: 'Call of', event: 'Log'};
+const abiKindLabels: Readonly<Record<AbiKind, string>> = {error: 'Error', function: 'Call to', event: 'Log'};
 const kindLabels: Readonly<Record<CandidateKind, string>> = {error: 'Error data', call: 'Calldata', log: 'Log', result: 'Result of a call', bytes: 'Bytes'};
 
 function formatLabel({kind, depth}: Candidate, decoded: DecodedCandidate): string {
@@ -158,7 +158,7 @@ function formatLabel({kind, depth}: Candidate, decoded: DecodedCandidate): strin
 }
 
 /** Most call results are plain values that look like unknown data, so only recognized results are kept. */
-function isWorthwhile({kind, decoded}: Alternative): boolean {
+function isRelevant({kind, decoded}: Alternative): boolean {
   return kind !== 'result' || decoded.status === 'decoded' || decoded.status === 'results';
 }
 
@@ -187,7 +187,7 @@ function sortDocsLinks(decoded: DecodedCandidate, layer: 'L1' | 'L2'): DecodedCa
   return {...decoded, matches: decoded.matches.map((match) => ({...match, docsLinks: [...match.docsLinks].sort((a, b) => Number(isOtherLayer(a)) - Number(isOtherLayer(b)))}))};
 }
 
-const explain = (decoded: DecodedCandidate): DecodeResult => [{kind: 'bytes', label: '', bytes: '', decoded, isPartial: false}];
+const createResult = (decoded: DecodedCandidate): DecodeResult => [{kind: 'bytes', label: '', bytes: '', decoded, isPartial: false}];
 
 /** Decodes pasted bytes, or any text that contains bytes. */
 export function decode(text: string, signatures: SignatureIndex): DecodeResult {
@@ -196,7 +196,7 @@ export function decode(text: string, signatures: SignatureIndex): DecodeResult {
     candidates = classify(text, signatures);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return explain({status: 'problem', message: error.message});
+    return createResult({status: 'problem', message: error.message});
   }
   const layer = findLayer(text);
   // All candidates in the input share one budget.
@@ -206,7 +206,7 @@ export function decode(text: string, signatures: SignatureIndex): DecodeResult {
     const decoded = catchInputError(() => decodeCandidate(candidate, context));
     return {kind: candidate.kind, label: formatLabel(candidate, decoded), bytes: candidate.hexParts.join(' '), decoded: layer ? sortDocsLinks(decoded, layer) : decoded, isPartial: context.isExhausted};
   });
-  const worthwhile = alternatives.filter(isWorthwhile);
-  const [first, ...rest] = [...(worthwhile.length ? worthwhile : alternatives)].sort((a, b) => rank(a) - rank(b));
-  return first ? [first, ...rest] : explain({status: 'empty'});
+  const relevant = alternatives.filter(isRelevant);
+  const [first, ...rest] = [...(relevant.length ? relevant : alternatives)].sort((a, b) => rank(a) - rank(b));
+  return first ? [first, ...rest] : createResult({status: 'empty'});
 }

@@ -8,8 +8,8 @@ export interface DecodedValue {
   readonly name: string;
   readonly type: string;
   readonly value: string;
-  /** The value's meaning: an enum member or a role. */
-  readonly meaning?: string | undefined;
+  /** What the value stands for, such as an enum member or a role. */
+  readonly description?: string | undefined;
   /** Elements of an array, fields of a struct, parts of packed bytes. */
   readonly children?: readonly DecodedValue[];
   /** The call or error encoded in the bytes. */
@@ -27,47 +27,47 @@ export interface InnerMember {
 const zero = `0x${'0'.repeat(64)}`;
 
 /** Names of constants whose hash appears in a text. */
-function namesOfHashes(text: string, signatures: SignatureIndex): readonly string[] {
-  return (text.match(/0x[0-9a-f]{64}/g) ?? []).map((hash) => (hash === zero && /role/i.test(text) ? 'DEFAULT_ADMIN_ROLE' : signatures.nameOfHash(hash))).filter((name) => name !== undefined);
+function findHashNames(text: string, signatures: SignatureIndex): readonly string[] {
+  return (text.match(/0x[0-9a-f]{64}/g) ?? []).map((hash) => (hash === zero && /role/i.test(text) ? 'DEFAULT_ADMIN_ROLE' : signatures.findHashName(hash))).filter((name) => name !== undefined);
 }
 
-function meaningOf(value: string, {type, name = '', enumMembers}: Field, signatures: SignatureIndex): string | undefined {
+function describeValue(value: string, {type, name = '', enumMembers}: Field, signatures: SignatureIndex): string | undefined {
   if (enumMembers) return enumMembers[Number(value)];
-  if (type === 'bytes32') return value === zero && /role/i.test(name) ? 'DEFAULT_ADMIN_ROLE' : signatures.nameOfHash(value);
+  if (type === 'bytes32') return value === zero && /role/i.test(name) ? 'DEFAULT_ADMIN_ROLE' : signatures.findHashName(value);
   if (type !== 'string') return undefined;
-  const names = namesOfHashes(value, signatures);
+  const names = findHashNames(value, signatures);
   return names.length ? `the hash is ${names.join(', ')}` : explainReason(value);
 }
 
-/** Keeps only the types: given names, viem decodes structs to objects, which would drop unnamed fields. */
+/** Keeps only the types: with names, viem would decode structs to objects and drop unnamed fields. */
 export function stripNames(fields: readonly Field[]): readonly AbiParameter[] {
   return fields.map(({type, components}) => (components ? {type, components: stripNames(components)} : {type}) as AbiParameter);
 }
 
-const elementsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const toElements = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** The source name of a struct; otherwise the ABI type. */
-function displayType({type, internalType}: Field): string {
+function formatType({type, internalType}: Field): string {
   const [, name] = /^struct (?:.*\.)?(\w+)/.exec(internalType ?? '') ?? [];
   return type.startsWith('tuple') && name ? `${name}${type.slice('tuple'.length)}` : type;
 }
 
-/** Formats a value decoded from unnamed types, with the names and meanings from its declaration. */
+/** Formats a value decoded from unnamed types, with the names and enum members from its declaration. */
 export function formatValue(value: unknown, field: Field, signatures: SignatureIndex): DecodedValue {
   const {type, name = ''} = field;
   if (field.indexed && typeof value === 'string' && /^(?:string|bytes|tuple.*|.*\])$/.test(type)) {
-    return {name, type: displayType(field), value, meaning: 'the hash of the value: a topic holds no more of it'};
+    return {name, type: formatType(field), value, description: 'the hash of the value, which is all that a topic stores'};
   }
   if (type.endsWith(']')) {
-    const items = elementsOf(value);
+    const items = toElements(value);
     const children = items.map((item, index) => formatValue(item, {...field, type: type.replace(/\[\d*\]$/, ''), name: `[${index}]`}, signatures));
-    return {name, type: displayType(field), value: `${items.length} ${items.length === 1 ? 'element' : 'elements'}`, children};
+    return {name, type: formatType(field), value: `${items.length} ${items.length === 1 ? 'element' : 'elements'}`, children};
   }
   if (type === 'tuple') {
-    const values = elementsOf(value);
+    const values = toElements(value);
     const children = (field.components ?? []).map((component, index) => formatValue(values[index], component, signatures));
-    return {name, type: displayType(field), value: `${children.length} fields`, children};
+    return {name, type: formatType(field), value: `${children.length} fields`, children};
   }
   const text = String(value);
-  return {name, type, value: text, meaning: meaningOf(text, field, signatures)};
+  return {name, type, value: text, description: describeValue(text, field, signatures)};
 }

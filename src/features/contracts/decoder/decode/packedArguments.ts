@@ -4,81 +4,81 @@ import type {DecodedValue, InnerMember} from './formatValue';
 
 /** Decodes arguments in packed encoding, which omits the ABI's padding. */
 
-type ReadCall = (data: string) => InnerMember | undefined;
+type DecodeCall = (data: string) => InnerMember | undefined;
 
-const part = (name: string, type: string, value: string): DecodedValue => ({name, type, value});
+const createPart = (name: string, type: string, value: string): DecodedValue => ({name, type, value});
 
-function address(digits: string): string {
+function formatAddress(digits: string): string {
   const text = `0x${digits}`;
   return isAddress(text) ? getAddress(text) : text;
 }
 
-const number = (digits: string): string => BigInt(`0x${digits || '0'}`).toString();
+const formatNumber = (digits: string): string => BigInt(`0x${digits || '0'}`).toString();
 
-function callPart(name: string, digits: string, read: ReadCall): DecodedValue {
+function createCallPart(name: string, digits: string, decodeCall: DecodeCall): DecodedValue {
   const data = `0x${digits}`;
-  const inner = read(data);
-  return {...part(name, 'bytes', data), ...(inner && {inner})};
+  const inner = decodeCall(data);
+  return {...createPart(name, 'bytes', data), ...(inner && {inner})};
 }
 
 /** Transactions of Safe's MultiSend: operation, target, value, length and data, concatenated. */
-function transactions(bytes: string, read: ReadCall): readonly DecodedValue[] | undefined {
-  const found: DecodedValue[] = [];
+function decodeTransactions(bytes: string, decodeCall: DecodeCall): readonly DecodedValue[] | undefined {
+  const parts: DecodedValue[] = [];
   let rest = bytes.slice(2);
   while (rest) {
     const length = Number(BigInt(`0x${rest.slice(106, 170) || '0'}`)) * 2;
     if (rest.length < 170 + length) return undefined;
     const children = [
-      {...part('operation', 'uint8', number(rest.slice(0, 2))), meaning: rest.startsWith('01') ? 'DELEGATECALL' : 'CALL'},
-      part('to', 'address', address(rest.slice(2, 42))),
-      part('value', 'uint256', number(rest.slice(42, 106))),
-      callPart('data', rest.slice(170, 170 + length), read),
+      {...createPart('operation', 'uint8', formatNumber(rest.slice(0, 2))), description: rest.startsWith('01') ? 'DELEGATECALL' : 'CALL'},
+      createPart('to', 'address', formatAddress(rest.slice(2, 42))),
+      createPart('value', 'uint256', formatNumber(rest.slice(42, 106))),
+      createCallPart('data', rest.slice(170, 170 + length), decodeCall),
     ];
-    found.push({...part(`[${found.length}]`, 'transaction', '4 fields'), children});
+    parts.push({...createPart(`[${parts.length}]`, 'transaction', '4 fields'), children});
     rest = rest.slice(170 + length);
   }
-  return found.length ? found : undefined;
+  return parts.length ? parts : undefined;
 }
 
 /** An address followed by calldata: an account's factory, or a paymaster. */
-function contractAndData(names: readonly [string, string], bytes: string, read: ReadCall): readonly DecodedValue[] | undefined {
+function decodeContractAndData(names: readonly [string, string], bytes: string, decodeCall: DecodeCall): readonly DecodedValue[] | undefined {
   if (byteLength(bytes) < 20) return undefined;
   const digits = bytes.slice(2);
   const rest = digits.slice(40);
-  return [part(names[0], 'address', address(digits.slice(0, 40))), ...(rest ? [callPart(names[1], rest, read)] : [])];
+  return [createPart(names[0], 'address', formatAddress(digits.slice(0, 40))), ...(rest ? [createCallPart(names[1], rest, decodeCall)] : [])];
 }
 
 const executions = [{type: 'tuple[]', components: [{type: 'address'}, {type: 'uint256'}, {type: 'bytes'}]}] as const;
 
-/** The execution of an ERC-7579 account: one packed call, or an ABI-encoded batch. */
-function execution(bytes: string, read: ReadCall): readonly DecodedValue[] | undefined {
+/** The calls of an ERC-7579 account: one packed call, or an ABI-encoded batch. */
+function decodeExecution(bytes: string, decodeCall: DecodeCall): readonly DecodedValue[] | undefined {
   try {
     const [calls] = decodeAbiParameters(executions, bytes as `0x${string}`) as unknown as [readonly (readonly [string, bigint, string])[]];
     return calls.map(([target, value, data], index) => ({
-      ...part(`[${index}]`, 'Execution', '3 fields'),
-      children: [part('target', 'address', target), part('value', 'uint256', value.toString()), callPart('callData', data.slice(2), read)],
+      ...createPart(`[${index}]`, 'Execution', '3 fields'),
+      children: [createPart('target', 'address', target), createPart('value', 'uint256', value.toString()), createCallPart('callData', data.slice(2), decodeCall)],
     }));
   } catch {
     if (byteLength(bytes) < 52) return undefined;
     const digits = bytes.slice(2);
-    return [part('target', 'address', address(digits.slice(0, 40))), part('value', 'uint256', number(digits.slice(40, 104))), callPart('callData', digits.slice(104), read)];
+    return [createPart('target', 'address', formatAddress(digits.slice(0, 40))), createPart('value', 'uint256', formatNumber(digits.slice(40, 104))), createCallPart('callData', digits.slice(104), decodeCall)];
   }
 }
 
-function childrenOf(member: string, {name, type, value}: DecodedValue, read: ReadCall): readonly DecodedValue[] | undefined {
+function decodeChildren(member: string, {name, type, value}: DecodedValue, decodeCall: DecodeCall): readonly DecodedValue[] | undefined {
   if (type !== 'bytes' || value === '0x') return undefined;
-  if (name === 'transactions' && member === 'multiSend') return transactions(value, read);
-  if (name === 'initCode') return contractAndData(['factory', 'factoryData'], value, read);
-  if (name === 'paymasterAndData') return contractAndData(['paymaster', 'data'], value, read);
-  if (name === 'executionCalldata') return execution(value, read);
+  if (name === 'transactions' && member === 'multiSend') return decodeTransactions(value, decodeCall);
+  if (name === 'initCode') return decodeContractAndData(['factory', 'factoryData'], value, decodeCall);
+  if (name === 'paymasterAndData') return decodeContractAndData(['paymaster', 'data'], value, decodeCall);
+  if (name === 'executionCalldata') return decodeExecution(value, decodeCall);
   return undefined;
 }
 
 /** Decodes packed arguments, both top-level and in struct fields. */
-export function decodePacked(member: string, args: readonly DecodedValue[], read: ReadCall): readonly DecodedValue[] {
+export function decodePacked(member: string, args: readonly DecodedValue[], decodeCall: DecodeCall): readonly DecodedValue[] {
   return args.map((argument) => {
-    if (argument.children) return {...argument, children: decodePacked(member, argument.children, read)};
-    const children = argument.inner ? undefined : childrenOf(member, argument, read);
+    if (argument.children) return {...argument, children: decodePacked(member, argument.children, decodeCall)};
+    const children = argument.inner ? undefined : decodeChildren(member, argument, decodeCall);
     return children ? {...argument, children} : argument;
   });
 }

@@ -30,18 +30,18 @@ function listFields(transaction: Transaction): readonly DecodedValue[] {
     readonly authorizationList?: readonly unknown[];
   };
   const price = maxFeePerGas ?? gasPrice;
-  const rows: readonly (readonly [name: string, value: string | undefined, meaning?: string | undefined])[] = [
+  const rows: readonly (readonly [name: string, value: string | undefined, description?: string | undefined])[] = [
     ['type', typeNames[type] ?? type],
     ['gas limit', gas?.toLocaleString('en-US')],
     ['gasPrice', gasPrice === undefined ? undefined : formatGweiAmount(gasPrice)],
     ['maxFeePerGas', maxFeePerGas === undefined ? undefined : formatGweiAmount(maxFeePerGas)],
     ['maxPriorityFeePerGas', maxPriorityFeePerGas === undefined ? undefined : formatGweiAmount(maxPriorityFeePerGas)],
-    ['highest fee', gas !== undefined && price !== undefined ? `${formatEther(gas * price)} ETH` : undefined, 'gas limit × price'],
+    ['maximum fee', gas !== undefined && price !== undefined ? `${formatEther(gas * price)} ETH` : undefined, 'gas limit × price'],
     ['maxFeePerBlobGas', maxFeePerBlobGas === undefined ? undefined : formatGweiAmount(maxFeePerBlobGas)],
     ['blobs', blobVersionedHashes && `${blobVersionedHashes.length} ${blobVersionedHashes.length === 1 ? 'blob' : 'blobs'}`, blobVersionedHashes?.join(', ')],
     ['authorizations', authorizationList && String(authorizationList.length)],
   ];
-  return rows.flatMap(([name, value, meaning]) => (value === undefined ? [] : [{name, type: '', value, meaning}]));
+  return rows.flatMap(([name, value, description]) => (value === undefined ? [] : [{name, type: '', value, description}]));
 }
 
 function parse(bytes: Hex): Transaction | undefined {
@@ -58,11 +58,11 @@ export function decodeTransaction(raw: Hex): SerializedTransaction | undefined {
   if (!transaction) return undefined;
   const {chainId, nonce = 0, to, value = 0n, data} = transaction;
   const amount = `${formatEther(value)} ETH`;
-  let does = to ? `sends ${amount} to ${getAddress(to)}` : 'creates a contract';
-  if (to && data) does = `calls ${getAddress(to)}${value ? ` with ${amount}` : ''}`;
+  let action = to ? `sends ${amount} to ${getAddress(to)}` : 'creates a contract';
+  if (to && data) action = `calls ${getAddress(to)}${value ? ` with ${amount}` : ''}`;
   return {
     raw,
-    sentence: `This is a ${isSigned(transaction) ? 'signed transaction' : 'transaction that is not signed,'} with nonce ${nonce} for ${formatChain(chainId)}. It ${does}.`,
+    sentence: `This is ${isSigned(transaction) ? 'a signed' : 'an unsigned'} transaction with nonce ${nonce} for ${formatChain(chainId)}. It ${action}.`,
     fields: listFields(transaction),
     data: to ? data : undefined,
   };
@@ -79,7 +79,7 @@ export async function recoverSigners(raw: Hex): Promise<readonly DecodedValue[]>
       const authority = await recoverAuthorizationAddress({authorization});
       const {address = zeroAddress, chainId, nonce: authorityNonce} = authorization as {readonly address?: Hex; readonly chainId?: number; readonly nonce?: number};
       const effect = address === zeroAddress ? `${authority} ends its delegation` : `${authority} delegates to the code of ${getAddress(address)}`;
-      return {name: 'authorization', type: '', value: effect, meaning: `on ${formatChain(chainId)}, nonce ${authorityNonce ?? 0}: that code controls the account`};
+      return {name: 'authorization', type: '', value: effect, description: `on ${formatChain(chainId)}, nonce ${authorityNonce ?? 0}: that code controls the account`};
     }),
   );
   return [

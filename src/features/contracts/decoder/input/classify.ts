@@ -15,27 +15,27 @@ export interface Candidate {
   readonly kind: CandidateKind;
   /** Depth of the call in a trace. */
   readonly depth: number;
-  /** Empty if the text reports a failed call without its data. */
+  /** Empty if the text reports a failed call but not its data. */
   readonly hexParts: readonly string[];
   /** An error that the text names without bytes and the decoder does not know. */
   readonly error?: string | undefined;
-  /** Why a request was refused before any contract code ran. */
+  /** Why a request was rejected before any contract code ran. */
   readonly rejection?: Diagnosis;
   /** Why a call failed, if the message says so. */
   readonly cause?: Diagnosis;
 }
 
-type Found = Omit<Candidate, 'hexParts'> & {readonly hexParts: string[]};
+type PendingCandidate = Omit<Candidate, 'hexParts'> & {readonly hexParts: string[]};
 
 /** Groups whose bytes are neither calldata nor return data: EVM internals, and arguments that are already decoded. */
 const skippedGroups = /^(?:stack|memory|storage|accesslist|args|statediff|fragment|blobversionedhashes)$/;
 const skippedKeys =
   /^(?:address|to|from|sender|.*hash|logsbloom|nonce|value|gas.*|max.*gas|.*gasused|.*gaslimit|.*gasprice|.*blobgas|blocknumber|.*index|[rsv]|yparity|type|chainid|status|contractaddress|.*root|miner|.*timestamp|number|id|balance|code|pc|initcode|paymasteranddata|paymasterdata|salt|version|block|account|caller|origin|raw_?transaction)$/;
 
-/** Combined meaning of a group and its ancestors. */
+/** What a group and its ancestors say about the bytes in the group. */
 interface GroupContext {
   readonly isSkipped: boolean;
-  readonly isOfError: boolean;
+  readonly isInError: boolean;
   /** Call depth in a trace, whether nested or flat. */
   readonly depth: number;
 }
@@ -45,24 +45,24 @@ const contexts = new WeakMap<Group, GroupContext>();
 /** Groups may be nested a thousand levels deep, so each is visited once, outermost first. */
 function getContext(group: Group): GroupContext {
   const chain: Group[] = [];
-  for (let one: Group | undefined = group; one && !contexts.has(one); one = one.parent) chain.push(one);
-  for (const one of [...chain].reverse()) {
-    const {key, depth = 0, parent} = one;
-    const around = parent && contexts.get(parent);
-    contexts.set(one, {
-      isSkipped: (around?.isSkipped ?? false) || skippedGroups.test(key),
-      isOfError: (around?.isOfError ?? false) || /error|exception|cause|revert/.test(key),
-      depth: (around?.depth ?? 0) + depth + (/^(?:calls|subtraces|children)$/.test(key) ? 1 : 0),
+  for (let current: Group | undefined = group; current && !contexts.has(current); current = current.parent) chain.push(current);
+  for (const current of [...chain].reverse()) {
+    const {key, depth = 0, parent} = current;
+    const outer = parent && contexts.get(parent);
+    contexts.set(current, {
+      isSkipped: (outer?.isSkipped ?? false) || skippedGroups.test(key),
+      isInError: (outer?.isInError ?? false) || /error|exception|cause|revert/.test(key),
+      depth: (outer?.depth ?? 0) + depth + (/^(?:calls|subtraces|children)$/.test(key) ? 1 : 0),
     });
   }
   return contexts.get(group) as GroupContext;
 }
 
-const hasAny = (keys: ReadonlySet<string>, names: readonly string[]): boolean => names.some((name) => keys.has(name));
+const hasAnyKey = (keys: ReadonlySet<string>, names: readonly string[]): boolean => names.some((name) => keys.has(name));
 
-const isCallGroup = ({group}: HexMatch): boolean => hasAny(group.keys, ['to', 'from']) && !hasAny(group.keys, ['message', 'shortmessage', 'code', 'reason', 'action', 'err', 'level']);
+const isCallGroup = ({group}: HexMatch): boolean => hasAnyKey(group.keys, ['to', 'from']) && !hasAnyKey(group.keys, ['message', 'shortmessage', 'code', 'reason', 'action', 'err', 'level']);
 
-const failed = /revert|error|fail|exception/i;
+const failureWords = /revert|error|fail|exception/i;
 
 /** 32 bytes that the preceding text labels as a hash, or that end an explorer URL. */
 const isHash = ({hex, key, before}: HexMatch): boolean =>
@@ -70,15 +70,15 @@ const isHash = ({hex, key, before}: HexMatch): boolean =>
 
 /** Classifies returned bytes as an error if the call or the whole trace failed, otherwise as a result. */
 function classifyResult({group, before}: HexMatch): CandidateKind {
-  const around = [group, group.parent];
-  const isFailed = around.some((one) => one && hasAny(one.keys, ['error', 'revertreason', 'failed', 'iserror', 'reason']));
+  const groups = [group, group.parent];
+  const isFailed = groups.some((candidate) => candidate && hasAnyKey(candidate.keys, ['error', 'revertreason', 'failed', 'iserror', 'reason']));
   return isFailed || /revert/i.test(before) ? 'error' : 'result';
 }
 
 function classifyMatch(hexMatch: HexMatch): CandidateKind | undefined {
   const {hex, key, group, before} = hexMatch;
-  const around = getContext(group);
-  if (byteLength(hex) < 4 || byteLength(hex) === 20 || skippedKeys.test(key) || around.isSkipped || isHash(hexMatch)) return undefined;
+  const context = getContext(group);
+  if (byteLength(hex) < 4 || byteLength(hex) === 20 || skippedKeys.test(key) || context.isSkipped || isHash(hexMatch)) return undefined;
   if (key === 'signature' && byteLength(hex) !== 4) return undefined;
   if (/^(?:input|inputdata|calldata|factorydata|methodid|requestdata)$/.test(key)) return 'call';
   if (/^(?:output|returnvalue|returndata|returned|return|result)$/.test(key)) return classifyResult(hexMatch);
@@ -86,87 +86,87 @@ function classifyMatch(hexMatch: HexMatch): CandidateKind | undefined {
   if (key === 'data' || key === '') {
     if (key && isCallGroup(hexMatch)) return 'call';
     if (key === '' && /← (?:\[Return\] )?$/.test(before)) return 'result';
-    const isOfError =
-      (key && hasAny(group.keys, ['code', 'message', 'reason', 'shortmessage', 'error', 'action'])) ||
-      around.isOfError ||
-      failed.test(before);
-    if (isOfError) return 'error';
+    const isInError =
+      (key && hasAnyKey(group.keys, ['code', 'message', 'reason', 'shortmessage', 'error', 'action'])) ||
+      context.isInError ||
+      failureWords.test(before);
+    if (isInError) return 'error';
     if (/call ?data|input/i.test(before)) return 'call';
   }
   return 'bytes';
 }
 
-/** Rows of an explorer's call view: the selector, then the arguments as numbered words. */
-function findMethodRows(text: string): readonly Found[] {
-  const all = text.matchAll(/method ?id:?\s*(?:0x)?([\da-f]{8})\b((?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*)/gi);
-  return [...all].map(([, selector = '', rows = '']) => ({
+/** Finds calls as explorers show them: the selector, then the arguments as numbered words. */
+function findMethodRows(text: string): readonly PendingCandidate[] {
+  const rows = text.matchAll(/method ?id:?\s*(?:0x)?([\da-f]{8})\b((?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*)/gi);
+  return [...rows].map(([, selector = '', words = '']) => ({
     kind: 'call',
     depth: 0,
-    hexParts: [`0x${selector}${rows.replace(/\[\d+\]:?\s*(?:0x)?|\s/gi, '')}`],
+    hexParts: [`0x${selector}${words.replace(/\[\d+\]:?\s*(?:0x)?|\s/gi, '')}`],
   }));
 }
 
 /** The record that a log's topic or data belongs to. */
-const recordOf = ({key, group}: HexMatch): object => (key === '' && group.key === 'topics' ? (group.parent ?? group) : group);
+const getRecord = ({key, group}: HexMatch): object => (key === '' && group.key === 'topics' ? (group.parent ?? group) : group);
 const isTopic = ({key, group}: HexMatch): boolean => /^topics?\d*$/.test(key) || (key === '' && group.key === 'topics');
 
 /** Groups logs by record, then appends all other bytes. */
-function groupMatches(hexMatches: readonly HexMatch[]): readonly Found[] {
-  const logs = new Map<object, Found>();
-  const found: Found[] = [];
+function groupMatches(hexMatches: readonly HexMatch[]): readonly PendingCandidate[] {
+  const logs = new Map<object, PendingCandidate>();
+  const pending: PendingCandidate[] = [];
   for (const hexMatch of hexMatches) {
     const {depth} = getContext(hexMatch.group);
-    const record = recordOf(hexMatch);
+    const record = getRecord(hexMatch);
     if (isTopic(hexMatch) && byteLength(hexMatch.hex) === 32) {
-      const log: Found = logs.get(record) ?? {kind: 'log', depth, hexParts: []};
-      if (!logs.has(record)) found.push(log);
+      const log: PendingCandidate = logs.get(record) ?? {kind: 'log', depth, hexParts: []};
+      if (!logs.has(record)) pending.push(log);
       logs.set(record, log);
       log.hexParts.push(hexMatch.hex);
       continue;
     }
     const kind = classifyMatch(hexMatch);
-    if (kind) found.push({kind, depth, hexParts: [hexMatch.hex]});
+    if (kind) pending.push({kind, depth, hexParts: [hexMatch.hex]});
   }
-  return withLogData(found, hexMatches, logs);
+  return withLogData(pending, hexMatches, logs);
 }
 
 /** Attaches data to logs: the bytes named as data anywhere in the record, otherwise unnamed bytes after the topics. */
-function withLogData(found: readonly Found[], hexMatches: readonly HexMatch[], logs: ReadonlyMap<object, Found>): readonly Found[] {
-  const taken = new Set<string>();
-  const byRecord = groupBy(hexMatches, (hexMatch): object => (isTopic(hexMatch) ? recordOf(hexMatch) : hexMatch.group));
+function withLogData(pending: readonly PendingCandidate[], hexMatches: readonly HexMatch[], logs: ReadonlyMap<object, PendingCandidate>): readonly PendingCandidate[] {
+  const usedHex = new Set<string>();
+  const byRecord = groupBy(hexMatches, (hexMatch): object => (isTopic(hexMatch) ? getRecord(hexMatch) : hexMatch.group));
   for (const [record, log] of logs) {
-    const ofRecord = byRecord.get(record) ?? [];
-    const behind = ofRecord.slice(ofRecord.findLastIndex(isTopic) + 1);
-    const own = ofRecord.find(({key}) => key === 'data' || key === 'hex') ?? behind.find(({key}) => key === '');
-    if (own && own.hex !== '0x') log.hexParts.push(own.hex);
-    if (own) taken.add(own.hex);
+    const recordMatches = byRecord.get(record) ?? [];
+    const trailing = recordMatches.slice(recordMatches.findLastIndex(isTopic) + 1);
+    const data = recordMatches.find(({key}) => key === 'data' || key === 'hex') ?? trailing.find(({key}) => key === '');
+    if (data && data.hex !== '0x') log.hexParts.push(data.hex);
+    if (data) usedHex.add(data.hex);
   }
-  return found.filter(({kind, hexParts}) => kind === 'log' || !taken.has(hexParts[0] ?? ''));
+  return pending.filter(({kind, hexParts}) => kind === 'log' || !usedHex.has(hexParts[0] ?? ''));
 }
 
-const order: readonly CandidateKind[] = ['error', 'call', 'log', 'bytes', 'result'];
+const kindOrder: readonly CandidateKind[] = ['error', 'call', 'log', 'bytes', 'result'];
 const rank = ({kind}: Candidate): number => (kind === 'error' ? 0 : kind === 'result' ? 2 : 1);
 
 /** Removes duplicates, and bare selectors whose full data is also present. */
 function deduplicate(candidates: readonly Candidate[]): readonly Candidate[] {
-  const keyOf = ({hexParts}: Candidate): string => hexParts.join(' ').toLowerCase();
+  const getKey = ({hexParts}: Candidate): string => hexParts.join(' ').toLowerCase();
   const byBytes = new Map<string, Candidate>();
   for (const candidate of candidates) {
-    const known = byBytes.get(keyOf(candidate));
-    const isClearer = known && order.indexOf(candidate.kind) < order.indexOf(known.kind);
-    if (!known || isClearer) byBytes.set(keyOf(candidate), candidate);
+    const previous = byBytes.get(getKey(candidate));
+    const isMoreSpecific = previous && kindOrder.indexOf(candidate.kind) < kindOrder.indexOf(previous.kind);
+    if (!previous || isMoreSpecific) byBytes.set(getKey(candidate), candidate);
   }
-  const all = [...byBytes];
-  const beginnings = new Set(all.filter(([bytes]) => bytes.length > 10).map(([bytes]) => bytes.slice(0, 10)));
-  return all.filter(([bytes]) => bytes.length > 10 || !beginnings.has(bytes)).map(([, candidate]) => candidate);
+  const entries = [...byBytes];
+  const selectors = new Set(entries.filter(([bytes]) => bytes.length > 10).map(([bytes]) => bytes.slice(0, 10)));
+  return entries.filter(([bytes]) => bytes.length > 10 || !selectors.has(bytes)).map(([, candidate]) => candidate);
 }
 
-/** All candidates in a text: the reason for a failure first, call results last, otherwise in text order. */
+/** All candidates in a text: the reason for a failure first, call results last, otherwise in the order of the text. */
 function findCandidates(text: string): readonly Candidate[] {
   const rows = findMethodRows(text);
   const rest = rows.length ? text.replace(/method ?id:?\s*(?:0x)?[\da-f]{8}\b(?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*/gi, ' ') : text;
-  const found = deduplicate([...rows, ...groupMatches(extractHex(rest))]);
-  return [...found].sort((one, other) => rank(one) - rank(other) || (one.kind === 'error' && other.kind === 'error' ? one.depth - other.depth : 0));
+  const unsorted = deduplicate([...rows, ...groupMatches(extractHex(rest))]);
+  return [...unsorted].sort((a, b) => rank(a) - rank(b) || (a.kind === 'error' && b.kind === 'error' ? a.depth - b.depth : 0));
 }
 
 const hasPrefix = (word: string): boolean => /^0x/i.test(word);
@@ -212,16 +212,16 @@ function findFailures(text: string, candidates: readonly Candidate[], signatures
 
 const findAddresses = (text: string): readonly string[] => [...new Set(extractHex(text).map(({hex}) => hex).filter((hex) => byteLength(hex) === 20))];
 
-/** Explains to the reader why a text contains nothing to decode. */
+/** Tells the reader why a text contains nothing to decode. */
 function explainNothingFound(text: string): InputError {
   if (/^\s*[[{]/.test(text)) {
-    return new InputError('This is JSON without bytes to decode: no field such as data, input, output or topics holds them.');
+    return new InputError('This JSON contains no bytes to decode: it has none in a field such as data, input, output or topics.');
   }
   if (/0x[\da-f]{64}(?!\w)/i.test(text)) {
-    return new InputError('A hash has no bytes to decode. Paste what cast run prints for the transaction, its receipt, its trace, or the page that an explorer shows.');
+    return new InputError('A hash contains nothing to decode. Paste the output of cast run for the transaction, its receipt, its trace, or its page in an explorer.');
   }
-  const what = /\b0x/i.test(text) ? 'what begins with 0x in it is an address, a hash or a number' : 'it is not hexadecimal, and nothing in it begins with 0x';
-  return new InputError(`This text has no bytes to decode: ${what}. Copy the data of the error, from 0x to the last digit.`);
+  const reason = /\b0x/i.test(text) ? 'what starts with 0x is an address, a hash or a number' : 'it is not hexadecimal, and nothing in it starts with 0x';
+  return new InputError(`This text contains no bytes to decode: ${reason}. Copy the data of the error, from 0x to the last digit.`);
 }
 
 /** Maximum number of words looked up as error names. */

@@ -1,10 +1,10 @@
 import {encodeAbiParameters, type AbiParameter} from 'viem';
 import type {Field} from '../signatures';
 
-/** Parses a value as tools print it for the ABI encoder: `1000000000000000000 [1e18]`, `5n`, or the elements of a list. */
+/** Parses a value as tools print it for the ABI encoder: `1000000000000000000 [1e18]`, `5n`, or a list of values. */
 function parseValue(text: string, {type}: Field): unknown {
   const plain = text.trim();
-  if (type.endsWith(']')) return plain.replace(/^\[|\]$/g, '').split(/[\s,]+/).filter(Boolean).map((one) => parseValue(one, {type: type.replace(/\[\d*\]$/, '')}));
+  if (type.endsWith(']')) return plain.replace(/^\[|\]$/g, '').split(/[\s,]+/).filter(Boolean).map((element) => parseValue(element, {type: type.replace(/\[\d*\]$/, '')}));
   if (type === 'bool') return /^true$/i.test(plain);
   return /^u?int/.test(type) ? BigInt(plain.replace(/\s*\[[^\]]*\]$/, '').replace(/n$/, '')) : plain;
 }

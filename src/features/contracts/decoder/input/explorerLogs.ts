@@ -2,7 +2,7 @@ import type {Field, SignatureIndex} from '../signatures';
 import {encodeText} from './encodeText';
 
 /** A log as Etherscan shows it: the first topic, the other numbered topics, the data. */
-const logs = /^[ \t]*Topics:?\s*0:?[ \t]*(0x[\da-f]{64})[ \t]*$([^]*?)(?:^[ \t]*Data:?[ \t]*$([^]*?))?(?=^[ \t]*(?:Address|Topics):?[ \t]*$|(?![^]))/gim;
+const logPattern = /^[ \t]*Topics:?\s*0:?[ \t]*(0x[\da-f]{64})[ \t]*$([^]*?)(?:^[ \t]*Data:?[ \t]*$([^]*?))?(?=^[ \t]*(?:Address|Topics):?[ \t]*$|(?![^]))/gim;
 
 /** Decoded topics: number, name and value, or number and bytes. */
 const topicRows = /^[ \t]*\d:?[ \t]+(?:[\w$]+(?:[ \t]*:)?\s+)?(\S+)[ \t]*$/gm;
@@ -12,7 +12,7 @@ const dataNames: readonly RegExp[] = [/^[ \t]*[\w$]+ ?:[ \t]*$/gm, /^[ \t]*[\w$]
 
 const isWord = (text: string): boolean => /^0x[\da-f]{64}$/i.test(text);
 
-interface Shown {
+interface ShownLog {
   readonly topics: readonly string[];
   /** Decoded values of the data; empty if it is shown as bytes. */
   readonly values: readonly string[];
@@ -20,13 +20,13 @@ interface Shown {
 }
 
 /** Encodes the topics and data shown; undefined if they do not match the event. */
-function encodeWords(inputs: readonly Field[], {topics, values, data}: Shown): readonly string[] | undefined {
+function encodeWords(inputs: readonly Field[], {topics, values, data}: ShownLog): readonly string[] | undefined {
   // Tokens differ in which fields of the same event are indexed, so the number of topics decides.
   const fields = [...inputs.filter(({indexed}) => indexed), ...inputs.filter(({indexed}) => !indexed)];
-  const [ofTopics, ofData] = [fields.slice(0, topics.length), fields.slice(topics.length)];
-  if (data === undefined && ofData.length !== values.length) return undefined;
+  const [topicFields, dataFields] = [fields.slice(0, topics.length), fields.slice(topics.length)];
+  if (data === undefined && dataFields.length !== values.length) return undefined;
   try {
-    return [...topics.map((text, index) => (isWord(text) ? text : encodeText(ofTopics.slice(index, index + 1), [text]))), data ?? encodeText(ofData, values)];
+    return [...topics.map((text, index) => (isWord(text) ? text : encodeText(topicFields.slice(index, index + 1), [text]))), data ?? encodeText(dataFields, values)];
   } catch {
     return undefined;
   }
@@ -34,11 +34,11 @@ function encodeWords(inputs: readonly Field[], {topics, values, data}: Shown): r
 
 /** Replaces values decoded by an explorer with the bytes of the log, so that the decoder can read it like any other. */
 export function encodeExplorerLogs(text: string, signatures: SignatureIndex): string {
-  return text.replace(logs, (log: string, topic0: string, rows: string, tail: string | undefined = '') => {
+  return text.replace(logPattern, (log: string, topic0: string, rows: string, dataSection: string | undefined = '') => {
     const entry = signatures.find('event', topic0.toLowerCase());
     const topics = [...rows.matchAll(topicRows)].map(([, value = '']) => value);
-    const values = dataNames.map((name) => tail.split(name).slice(1)).find(({length}) => length) ?? [];
-    const data = values.length ? undefined : /0x[\da-f]*/i.exec(tail)?.[0];
+    const values = dataNames.map((name) => dataSection.split(name).slice(1)).find(({length}) => length) ?? [];
+    const data = values.length ? undefined : /0x[\da-f]*/i.exec(dataSection)?.[0];
     const isDecoded = values.length > 0 || topics.some((topic) => !isWord(topic));
     const words = entry && isDecoded ? encodeWords(entry.inputs, {topics, values, data}) : undefined;
     return words ? `Topics\n0 ${topic0}\n${words.slice(0, -1).map((word, index) => `${index + 1} ${word}`).join('\n')}\nData\n${words.at(-1)}\n` : log;

@@ -1,4 +1,4 @@
-/** Finds bytes in any text, with their context. */
+/** Extracts hexadecimal bytes from any text, with their context. */
 
 /** The content between two brackets, or one record of a text without brackets. */
 export interface Group {
@@ -59,13 +59,13 @@ function normalize(text: string): string {
 }
 
 /** Maximum characters between a name and its value. */
-const furthest = 200;
+const maxNameDistance = 200;
 
 /** Whether a name applies to what follows: nothing or a class name in between. */
-const isNear = (between: string): boolean => between.length < furthest && /^[\s"'`]*(?:[\w.$]+(?:\(\d+\))?)?\s*$/.test(between);
+const isNear = (between: string): boolean => between.length < maxNameDistance && /^[\s"'`]*(?:[\w.$]+(?:\(\d+\))?)?\s*$/.test(between);
 
 /** Whether a name applies to the bytes after it: quotes or an explorer's display format in between. */
-const namesBytes = (between: string): boolean => between.length < furthest && /^[\s"'`]*(?:hex\b)?[\s"'`:]*$/i.test(between);
+const namesBytes = (between: string): boolean => between.length < maxNameDistance && /^[\s"'`]*(?:hex\b)?[\s"'`:]*$/i.test(between);
 
 /** Names that start a new record when they are repeated. */
 const recordKeys = new Set(['address', 'data', 'topics', 'topic0', 'methodid']);
@@ -82,24 +82,24 @@ export function extractHex(text: string): readonly HexMatch[] {
   let keyEnd = 0;
   let lastEnd = 0;
 
-  const sibling = (): void => {
+  const startSibling = (): void => {
     group = {key: '', opener: '', parent: group.parent, keys: new Set()};
   };
-  const count = (opener: string, change: number): void => void open.set(opener, (open.get(opener) ?? 0) + change);
-  const leave = (opener: string): void => {
+  const changeCount = (opener: string, change: number): void => void open.set(opener, (open.get(opener) ?? 0) + change);
+  const closeGroup = (opener: string): void => {
     if (!open.get(opener)) return;
     let inner: Group = group;
     while (inner.parent && inner.opener !== opener) {
-      count(inner.opener, -1);
+      changeCount(inner.opener, -1);
       inner = inner.parent;
     }
-    count(opener, -1);
+    changeCount(opener, -1);
     if (inner.parent) group = inner.parent;
   };
-  const name = (raw: string, end: number): void => {
+  const setKey = (raw: string, end: number): void => {
     key = raw.toLowerCase().replace(/^\[(topic\d)\]$/, '$1').replace(/[ ]/g, '');
     keyEnd = end;
-    if (!group.opener && recordKeys.has(key) && group.keys.has(key)) sibling();
+    if (!group.opener && recordKeys.has(key) && group.keys.has(key)) startSibling();
     group.keys.add(key);
   };
 
@@ -109,20 +109,20 @@ export function extractHex(text: string): readonly HexMatch[] {
     const end = index + match[0].length;
     while (headings[0] !== undefined && headings[0] <= index) {
       headings.shift();
-      if (!group.opener) sibling();
+      if (!group.opener) startSibling();
     }
-    const words = named ?? column ?? label;
+    const keyText = named ?? column ?? label;
     if (path !== undefined) group.depth = path.split(',').filter((step) => step.trim()).length;
     if (path !== undefined || row !== undefined) continue;
-    if (words !== undefined) {
-      name(words, end);
+    if (keyText !== undefined) {
+      setKey(keyText, end);
     } else if (opener) {
       const between = source.slice(keyEnd, index);
       group = {key: key && isNear(between) ? key : '', opener, parent: group, keys: new Set()};
-      count(opener, 1);
+      changeCount(opener, 1);
       key = '';
     } else if (close) {
-      leave(closers[close] ?? '');
+      closeGroup(closers[close] ?? '');
       key = '';
     } else if (hex !== undefined) {
       const before = source.slice(Math.max(lastEnd, index - 160), index);

@@ -2,13 +2,13 @@
 const opening = /(?:^|[:=,[{(])\s*$/;
 
 /** Maximum characters to look back from a quote: searching long lines would be slow. */
-const reach = 40;
+const maxLookback = 40;
 
 /** Unescapes a string once per level of nesting. */
 function unescape(text: string, quote: string): string {
   let plain = text;
   for (let escapes = quote.length; escapes >= 1; escapes = Math.floor(escapes / 2)) {
-    plain = plain.replace(/\\(?:u([\da-f]{4})|(.))/gi, (_, code: string | undefined, sign: string) => (code ? String.fromCharCode(Number.parseInt(code, 16)) : sign === 'n' ? '\n' : sign));
+    plain = plain.replace(/\\(?:u([\da-f]{4})|(.))/gi, (_, code: string | undefined, mark: string) => (code ? String.fromCharCode(Number.parseInt(code, 16)) : mark === 'n' ? '\n' : mark));
   }
   return plain;
 }
@@ -21,17 +21,17 @@ interface Span {
 
 interface Quote {
   /** The quote with its preceding escapes. */
-  readonly sign: string;
-  readonly at: number;
+  readonly mark: string;
+  readonly start: number;
 }
 
-function* quotesIn(text: string, from: number, to: number): Generator<Quote> {
+function* findQuotes(text: string, from: number, to: number): Generator<Quote> {
   // Sliced first: in a text without quotes the search would continue to the end of the text.
   for (const {index} of text.slice(from, to).matchAll(/["'`]/g)) {
     const quote = from + index;
-    let at = quote;
-    while (at > from && text[at - 1] === '\\') at -= 1;
-    yield {sign: text.slice(at, quote + 1), at};
+    let start = quote;
+    while (start > from && text[start - 1] === '\\') start -= 1;
+    yield {mark: text.slice(start, quote + 1), start};
   }
 }
 
@@ -39,29 +39,29 @@ function* quotesIn(text: string, from: number, to: number): Generator<Quote> {
  * For each span, in ascending order: the rest of the string that contains its start, unescaped, or the whole span if it starts outside
  * a string. Reads each line once, however many spans it contains.
  */
-export function restOfStrings(text: string, spans: readonly Span[]): readonly string[] {
+export function readStringRemainders(text: string, spans: readonly Span[]): readonly string[] {
   let lineStart = 0;
   let read = 0;
   let open: string[] = [];
-  const opens = (at: number): boolean => opening.test(text.slice(Math.max(lineStart, at - reach), at));
+  const isOpening = (start: number): boolean => opening.test(text.slice(Math.max(lineStart, start - maxLookback), start));
   return spans.map(({from, to}) => {
     const breakBefore = text.slice(read, from).lastIndexOf('\n');
     if (breakBefore >= 0) {
       lineStart = read + breakBefore + 1;
       [read, open] = [lineStart, []];
     }
-    for (const {sign, at} of quotesIn(text, read, from)) {
-      if (sign === open.at(-1)) open.pop();
-      else if (opens(at)) open.push(sign);
+    for (const {mark, start} of findQuotes(text, read, from)) {
+      if (mark === open.at(-1)) open.pop();
+      else if (isOpening(start)) open.push(mark);
     }
     read = from;
-    const around = open.at(-1);
-    const within: string[] = [];
-    for (const {sign, at} of around ? quotesIn(text, from, to) : []) {
-      if (sign !== (within.at(-1) ?? around)) {
-        if (opens(at)) within.push(sign);
-      } else if (within.pop() === undefined) {
-        return unescape(text.slice(from, at), sign);
+    const outer = open.at(-1);
+    const nested: string[] = [];
+    for (const {mark, start} of outer ? findQuotes(text, from, to) : []) {
+      if (mark !== (nested.at(-1) ?? outer)) {
+        if (isOpening(start)) nested.push(mark);
+      } else if (nested.pop() === undefined) {
+        return unescape(text.slice(from, start), mark);
       }
     }
     return text.slice(from, to);

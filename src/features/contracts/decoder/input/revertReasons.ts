@@ -1,27 +1,27 @@
 import {encodeAbiParameters} from 'viem';
 import type {SignatureIndex, SignatureEntry} from '../signatures';
 import {findCodedReason, parsePanicText} from '../errorCodes';
-import {restOfStrings} from './quotedStrings';
+import {readStringRemainders} from './quotedStrings';
 import {encodeText} from './encodeText';
 
 /** Splits `1, "a, b", [1, 2], 0x…` at commas outside quotes and lists. */
-function valuesIn(list: string): readonly string[] {
+function splitValues(list: string): readonly string[] {
   return (list.match(/(?:"[^"]*"|'[^']*'|\[[^[\]]*\]|[^,])+/g) ?? []).map((value) => value.trim()).filter(Boolean);
 }
 
 /** Strips the name (`account=0x…`, `address account=0x…`), quotes, and the label of an address (`alice: [0x…]`) from a value. */
-const bare = (value: string): string => value.replace(/^(?:[\w[\]]+ )?\w+\s*[:=]\s*/, '').replace(/^\[(0x[\da-f]{40})\]$/i, '$1').replace(/^\\*["']|\\*["']$/g, '');
+const stripLabel = (value: string): string => value.replace(/^(?:[\w[\]]+ )?\w+\s*[:=]\s*/, '').replace(/^\[(0x[\da-f]{40})\]$/i, '$1').replace(/^\\*["']|\\*["']$/g, '');
 
 /** Revert data of an error with the given arguments; only its selector if they do not fit. */
 function encode({hex, inputs}: SignatureEntry, list: string): string {
   try {
-    return `${hex}${encodeText(inputs, valuesIn(list).map(bare)).slice(2)}`;
+    return `${hex}${encodeText(inputs, splitValues(list).map(stripLabel)).slice(2)}`;
   } catch {
     return hex;
   }
 }
 
-/** Phrases with which tools introduce the reason for a failed call. */
+/** Phrases that tools put before the reason for a failed call. */
 const reasonMarkers = /\[FAIL|← \[Revert\]|\[Reverted\] |reverted with|reverted\.\n\nError: |execution reverted:|processing transaction: revert |Fail with |during contract execution \[|script failed: |with the reason: |Transaction failed\.: |VirtualMachineError: revert: |ContractLogicError\) /g;
 
 /** Matches the reason on the marker's line or the next few. Reasons may contain quotes, so matching is greedy up to the last one. */
@@ -48,26 +48,26 @@ const reasons: readonly RegExp[] = [
 
 /** Reasons as tools show them, the outermost call's first. */
 function findReasons(text: string): readonly string[] {
-  const all = [...text.matchAll(reasonMarkers)];
+  const markers = [...text.matchAll(reasonMarkers)];
   // A reason ends where the same marker occurs again.
   const ends = new Map<string, number>();
-  const spans = [...all].reverse().map(({0: place, index}) => {
-    const to = ends.get(place) ?? text.length;
-    ends.set(place, index);
+  const spans = [...markers].reverse().map(({0: marker, index}) => {
+    const to = ends.get(marker) ?? text.length;
+    ends.set(marker, index);
     return {from: index, to};
   }).reverse();
-  const rests = restOfStrings(text, spans);
-  const found = all.map(({0: place}, number) => {
-    const rest = /^.*(?:\n.*){0,3}/.exec(rests[number] ?? '')?.[0] ?? '';
-    const [match] = reasons.map((reason) => reason.exec(rest)).filter((one) => one !== null);
+  const remainders = readStringRemainders(text, spans);
+  const parsedReasons = markers.map(({0: marker}, index) => {
+    const rest = /^.*(?:\n.*){0,3}/.exec(remainders[index] ?? '')?.[0] ?? '';
+    const [match] = reasons.map((reason) => reason.exec(rest)).filter((result) => result !== null);
     const {reason = '', values} = match?.groups ?? {};
-    const whole = values === undefined ? reason : reason.replace(/\(.*/, `(${values.replaceAll('$', '$$$$')})`);
-    return {place, reason: whole.replace(/; counterexample: .*/, '').replace(/(?<![│├└─\s])[│├└─\s]+$/, '').trim().replace(/^(?:setup failed: )?(?:revert: )?/, '')};
+    const fullReason = values === undefined ? reason : reason.replace(/\(.*/, `(${values.replaceAll('$', '$$$$')})`);
+    return {marker, reason: fullReason.replace(/; counterexample: .*/, '').replace(/(?<![│├└─\s])[│├└─\s]+$/, '').trim().replace(/^(?:setup failed: )?(?:revert: )?/, '')};
   });
   // Results of failed tests come first; in a trace the outermost call ends last.
-  const inTraces = found.filter(({place}) => place.startsWith('←')).reverse();
-  const told = [...found.filter(({place}) => !place.startsWith('←')), ...inTraces].map(({reason}) => reason);
-  return [...new Set(told)].filter((reason) => reason && !/^(?:0x|custom error\b|EvmError\b|revert$|execution reverted$|out of gas$|call to non-contract)/i.test(reason));
+  const fromTraces = parsedReasons.filter(({marker}) => marker.startsWith('←')).reverse();
+  const orderedReasons = [...parsedReasons.filter(({marker}) => !marker.startsWith('←')), ...fromTraces].map(({reason}) => reason);
+  return [...new Set(orderedReasons)].filter((reason) => reason && !/^(?:0x|custom error\b|EvmError\b|revert$|execution reverted$|out of gas$|call to non-contract)/i.test(reason));
 }
 
 /** Whether a reason is an error with arguments rather than plain text. */
@@ -100,7 +100,7 @@ function findErrors(text: string, signatures: SignatureIndex): readonly string[]
   return (complete.length ? complete : errors).map(({data}) => data);
 }
 
-/** Revert data for a reason: a text, a panic in words, an error with arguments, or the name of a known error. */
+/** Revert data for a reason: a string, the description of a panic, an error with arguments, or the name of a known error. */
 function encodeReason(reason: string, signatures: SignatureIndex): readonly string[] {
   const panic = parsePanicText(reason);
   if (panic !== undefined) return [panicData(panic)];
@@ -132,12 +132,12 @@ export function stripErrorArguments(text: string, signatures: SignatureIndex): s
 }
 
 /** Maximum characters of a signature on one line. */
-const longestSignature = 1000;
+const MAX_SIGNATURE_LENGTH = 1000;
 
 /** Known members, if the whole text is a member's name, with or without types: `MessageSent`, `function transfer(address,uint256)`. */
 export function findMembersByName(text: string, signatures: SignatureIndex): readonly SignatureEntry[] {
   const plain = text.trim();
-  if (plain.length > longestSignature) return [];
+  if (plain.length > MAX_SIGNATURE_LENGTH) return [];
   const [, name = '', list] = /^(?:(?:error|event|function) +)?([A-Za-z_]\w*)(\([^()]*\))?;?$/.exec(plain) ?? [];
   const named = signatures.findByName(name);
   const exact = named.filter(({signature}) => signature === `${name}${list?.replace(/\s/g, '')}`);

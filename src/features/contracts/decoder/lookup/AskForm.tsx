@@ -19,46 +19,46 @@ export interface Summary {
   readonly text: string;
 }
 
-interface Props<Answer> {
+interface Props<Result> {
   /** Endpoints to choose from; the first is preselected. */
   readonly endpoints: readonly Endpoint[];
   /** Label of the field for a custom URL, if one is allowed. */
-  readonly ownUrlLabel?: string;
+  readonly customUrlLabel?: string;
   /** Label of the button; it names the host that receives the request. */
   readonly createLabel: (host: string) => string;
-  readonly ask: (endpoint: Endpoint, signal: AbortSignal) => Promise<Answer>;
-  readonly summarize: (answer: Answer) => Summary | undefined;
+  readonly sendRequest: (endpoint: Endpoint, signal: AbortSignal) => Promise<Result>;
+  readonly summarize: (result: Result) => Summary | undefined;
   /** Rendered below the summary; can send the request to another endpoint. */
-  readonly children?: (answer: Answer, askNext: (endpoint: Endpoint) => void) => ReactNode;
+  readonly children?: (result: Result, sendTo: (endpoint: Endpoint) => void) => ReactNode;
 }
 
 /** Form that sends a request to an endpoint, but only when the reader clicks the button that names the host. */
-export default function AskForm<Answer>({endpoints, ownUrlLabel, createLabel, ask, summarize, children}: Props<Answer>): ReactNode {
+export default function AskForm<Result>({endpoints, customUrlLabel, createLabel, sendRequest, summarize, children}: Props<Result>): ReactNode {
   const id = useId();
   const [choice, setChoice] = useState(endpoints[0]);
-  const [ownUrl, setOwnUrl] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const [answer, setAnswer] = useState<Answer>();
+  const [customUrl, setCustomUrl] = useState('');
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [result, setResult] = useState<Result>();
   const {isSending, start, cancel, discard} = useRequest();
 
-  const problem = choice ? undefined : validateUrl(ownUrl);
-  const endpoint = choice ?? {url: ownUrl, host: problem ? 'this endpoint' : new URL(ownUrl).host};
-  const summary = answer && summarize(answer);
+  const problem = choice ? undefined : validateUrl(customUrl);
+  const endpoint = choice ?? {url: customUrl, host: problem ? 'this endpoint' : new URL(customUrl).host};
+  const summary = result && summarize(result);
 
-  /** Clears the answer of another endpoint. */
+  /** Clears the result from a different endpoint. */
   function reset(): void {
     discard();
-    setAnswer(undefined);
+    setResult(undefined);
   }
 
   function send(next: Endpoint): void {
     reset();
-    void start((signal) => ask(next, signal), setAnswer);
+    void start((signal) => sendRequest(next, signal), setResult);
   }
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    setChecked(true);
+    setSubmitted(true);
     if (!isSending && !problem) send(endpoint);
   }
 
@@ -80,33 +80,33 @@ export default function AskForm<Answer>({endpoints, ownUrlLabel, createLabel, as
                   {network && networks[network].name}, public endpoint
                 </option>
               ))}
-              {ownUrlLabel && <option value="">My own URL</option>}
+              {customUrlLabel && <option value="">My own URL</option>}
             </select>
           </div>
         )}
         {!choice && (
           <CustomUrlField
-            label={ownUrlLabel ?? ''}
-            value={ownUrl}
-            problem={isChecked ? problem : undefined}
+            label={customUrlLabel ?? ''}
+            value={customUrl}
+            problem={isSubmitted ? problem : undefined}
             onChange={(url) => {
               reset();
-              setOwnUrl(url.trim());
+              setCustomUrl(url.trim());
             }}
           />
         )}
         <SendButtons label={createLabel(endpoint.host)} isSending={isSending} onCancel={cancel} />
       </form>
       <div role="status" className={styles.result}>
-        {isSending && <StatusMessage kind="loading">Waiting for the answer …</StatusMessage>}
+        {isSending && <StatusMessage kind="loading">Waiting for the response…</StatusMessage>}
         {summary && (
           <StatusMessage key={summary.text} kind={summary.kind}>
             {summary.text}
           </StatusMessage>
         )}
       </div>
-      {answer &&
-        children?.(answer, (next) => {
+      {result &&
+        children?.(result, (next) => {
           setChoice(next);
           send(next);
         })}

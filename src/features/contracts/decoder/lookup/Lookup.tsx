@@ -8,10 +8,10 @@ import styles from '../ui/styles.module.css';
 import AskForm, {getPublicEndpoint} from './AskForm';
 import type {Endpoint, LookUpResult} from './transaction';
 
-interface Answer {
+interface Outcome {
   readonly endpoint: Endpoint;
   /** Undefined if the code failed to load. */
-  readonly found: {readonly tool: typeof import('./lazy'); readonly result: LookUpResult} | undefined;
+  readonly lookUp: {readonly tool: typeof import('./lazy'); readonly result: LookUpResult} | undefined;
 }
 
 interface Props {
@@ -23,22 +23,22 @@ interface Props {
 }
 
 /** Whether a text contains the URL of the network's explorer. */
-const hasExplorerOf = (text: string, network: LineaNetworkId): boolean =>
+const hasExplorerUrl = (text: string, network: LineaNetworkId): boolean =>
   [lineaNetworks[network].explorer, lineaNetworks[network].secondExplorer].some(({url}) => text.includes(`${url}/`));
 
 /** Looks up a transaction. */
 export default function Lookup({hash, input, decode}: Props): ReactNode {
-  const [isUnknownOn, setUnknownOn] = useState<readonly (NetworkId | undefined)[]>([]);
+  const [networksWithoutHash, setNetworksWithoutHash] = useState<readonly (NetworkId | undefined)[]>([]);
   const choice = lineaIds[useNetwork()];
-  const first = (['linea', 'lineaSepolia'] as const).find((id) => hasExplorerOf(input, id)) ?? choice;
+  const first = (['linea', 'lineaSepolia'] as const).find((id) => hasExplorerUrl(input, id)) ?? choice;
   const order: readonly LineaNetworkId[] = [first, first === 'linea' ? 'lineaSepolia' : 'linea'];
 
-  async function ask(endpoint: Endpoint, signal: AbortSignal): Promise<Answer> {
+  async function sendRequest(endpoint: Endpoint, signal: AbortSignal): Promise<Outcome> {
     const tool = await import('./lazy').catch(() => undefined);
-    if (!tool) return {endpoint, found: undefined};
-    const result = await tool.lookUp(tool.createAsk(endpoint, signal), hash, endpoint.network);
-    if (result.status === 'unknown') setUnknownOn((before) => [...before, result.network]);
-    return {endpoint, found: {tool, result}};
+    if (!tool) return {endpoint, lookUp: undefined};
+    const result = await tool.lookUp(tool.createRequestSender(endpoint, signal), hash, endpoint.network);
+    if (result.status === 'unknown') setNetworksWithoutHash((previous) => [...previous, result.network]);
+    return {endpoint, lookUp: {tool, result}};
   }
 
   return (
@@ -46,18 +46,18 @@ export default function Lookup({hash, input, decode}: Props): ReactNode {
       <p>
         <strong>Look up the transaction</strong> <code translate="no">{hash}</code>
       </p>
-      <p className={styles.hint}>Nothing is sent until you press. The endpoint then receives the hash and, to find out why a transaction failed, its call.</p>
+      <p className={styles.hint}>Nothing is sent until you press the button. The endpoint then receives the hash and, to find out why a transaction failed, its call.</p>
       <AskForm
         endpoints={order.map(getPublicEndpoint)}
-        ownUrlLabel="URL of your endpoint"
+        customUrlLabel="URL of your endpoint"
         createLabel={(host) => `Ask ${host}`}
-        ask={ask}
-        summarize={({endpoint, found}) => found?.tool.summarize(found.result, endpoint.host)}>
-        {({endpoint, found}, askNext) =>
-          found ? (
-            <found.tool.Report result={found.result} hash={hash} endpoint={endpoint} decode={decode} isUnknownOn={isUnknownOn} onAsk={(network) => askNext(getPublicEndpoint(network))} />
+        sendRequest={sendRequest}
+        summarize={({endpoint, lookUp}) => lookUp?.tool.summarize(lookUp.result, endpoint.host)}>
+        {({endpoint, lookUp}, sendTo) =>
+          lookUp ? (
+            <lookUp.tool.Report result={lookUp.result} hash={hash} endpoint={endpoint} decode={decode} networksWithoutHash={networksWithoutHash} onSelect={(network) => sendTo(getPublicEndpoint(network))} />
           ) : (
-            <LoadFailure what="The look-up" onRetry={() => askNext(endpoint)} />
+            <LoadFailure subject="The lookup" onRetry={() => sendTo(endpoint)} />
           )
         }
       </AskForm>

@@ -11,7 +11,7 @@ import {createCodeSamples} from '../../samples/codeSamples';
 import styles from '../ui/styles.module.css';
 import AskForm, {getPublicEndpoint, type Summary} from './AskForm';
 import {explainFee, explainFinality, explainMessage, explainMessageState, formatTimes} from './explain';
-import {createAsk, toDecoderInput, traceTransaction, type Endpoint, type LookUpResult, type MinedTransaction} from './transaction';
+import {createRequestSender, toDecoderInput, traceTransaction, type Endpoint, type LookUpResult, type MinedTransaction} from './transaction';
 import {createClaim, findMessages, readMessageState, type SentMessage} from './message';
 
 type Rows = readonly (readonly [name: string, value: ReactNode])[];
@@ -30,10 +30,10 @@ function Facts({rows}: {readonly rows: Rows}): ReactNode {
   );
 }
 
-const exact = (text: string, isCopied = false): ReactNode => (
+const renderCode = (text: string, isCopyable = false): ReactNode => (
   <>
     <code translate="no">{text}</code>
-    {isCopied && <CopyButton text={text} label="Copy" />}
+    {isCopyable && <CopyButton text={text} label="Copy" />}
   </>
 );
 
@@ -41,12 +41,12 @@ function Command({hash, url}: {readonly hash: Hash; readonly url: string}): Reac
   const command = `cast run ${hash} --rpc-url ${/^[\w:/.-]+$/.test(url) ? url : `'${url}'`}`;
   return (
     <p>
-      On your machine: {exact(command)} <CopyButton text={command} label="Copy command" />
+      On your machine: {renderCode(command)} <CopyButton text={command} label="Copy command" />
     </p>
   );
 }
 
-interface Asked {
+interface LookUpProps {
   readonly hash: Hash;
   readonly endpoint: Endpoint;
   /** Renders a text's decoded content. */
@@ -54,12 +54,12 @@ interface Asked {
 }
 
 /** Traces a failed transaction at its position in the block, if the endpoint supports it. */
-function Trace({hash, endpoint, decode}: Asked): ReactNode {
+function Trace({hash, endpoint, decode}: LookUpProps): ReactNode {
   const summarizeTrace = ({kind, summary}: RpcOutcome): Summary | undefined =>
-    kind === 'result' ? undefined : {kind: 'failure', text: `${summary} Where debug_traceTransaction is not offered, use another endpoint or the command.`};
+    kind === 'result' ? undefined : {kind: 'failure', text: `${summary} If the endpoint does not support debug_traceTransaction, use another endpoint or the command.`};
   return (
     <>
-      <AskForm endpoints={[endpoint]} createLabel={(host) => `Trace it at ${host}`} ask={(asked, signal) => traceTransaction(createAsk(asked, signal), hash)} summarize={summarizeTrace}>
+      <AskForm endpoints={[endpoint]} createLabel={(host) => `Trace it on ${host}`} sendRequest={(selectedEndpoint, signal) => traceTransaction(createRequestSender(selectedEndpoint, signal), hash)} summarize={summarizeTrace}>
         {({kind, result}) => kind === 'result' && decode(JSON.stringify(result))}
       </AskForm>
       <Command hash={hash} url={endpoint.url} />
@@ -83,20 +83,20 @@ function Message({message, mined}: MessageProps): ReactNode {
       </p>
       <Facts
         rows={[
-          ['Hash', exact(hash, true)],
-          ['From', exact(from)],
-          ['To', exact(to)],
-          ['Fee', exact(`${formatEther(fee)} ETH`)],
-          ['Value', exact(`${formatEther(value)} ETH`)],
-          ['Nonce', exact(String(nonce))],
+          ['Hash', renderCode(hash, true)],
+          ['From', renderCode(from)],
+          ['To', renderCode(to)],
+          ['Fee', renderCode(`${formatEther(fee)} ETH`)],
+          ['Value', renderCode(`${formatEther(value)} ETH`)],
+          ['Nonce', renderCode(String(nonce))],
         ]}
       />
       <p>{explainMessage(message, mined)}</p>
       <AskForm
         endpoints={target in lineaNetworks ? [getPublicEndpoint(target as LineaNetworkId)] : []}
-        ownUrlLabel={`URL of your endpoint of ${networks[target].name}`}
+        customUrlLabel={`URL of your endpoint for ${networks[target].name}`}
         createLabel={(host) => `Ask ${host}`}
-        ask={(asked, signal) => readMessageState(createAsk(asked, signal), message)}
+        sendRequest={(selectedEndpoint, signal) => readMessageState(createRequestSender(selectedEndpoint, signal), message)}
         summarize={(state) => (typeof state === 'string' ? {kind: 'success', text: explainMessageState(state, message, mined)} : {kind: 'failure', text: state.summary})}
       />
       <details>
@@ -119,10 +119,10 @@ function Message({message, mined}: MessageProps): ReactNode {
 }
 
 /** A mined transaction. If its error cannot be named, a trace is offered first. */
-function Mined({mined, network, ...asked}: Asked & {readonly mined: MinedTransaction; readonly network: NetworkId | undefined}): ReactNode {
+function Mined({mined, network, ...lookUpProps}: LookUpProps & {readonly mined: MinedTransaction; readonly network: NetworkId | undefined}): ReactNode {
   const {receipt, timestamp} = mined;
   const isNamed = mined.replay?.kind === 'reverted';
-  const trace = receipt.status === 'reverted' && <Trace {...asked} />;
+  const trace = receipt.status === 'reverted' && <Trace {...lookUpProps} />;
   const chain = network && networks[network];
   const [local, utc] = timestamp === undefined ? [] : formatTimes(timestamp);
   const messages = findMessages(mined, network);
@@ -130,44 +130,44 @@ function Mined({mined, network, ...asked}: Asked & {readonly mined: MinedTransac
     <>
       <Facts
         rows={[
-          ['Block', exact(receipt.blockNumber.toLocaleString('en-US'))],
+          ['Block', renderCode(receipt.blockNumber.toLocaleString('en-US'))],
           ...(local && utc ? ([['Time', <span key="time" translate="no">{`${local} (${utc})`}</span>]] as const) : []),
-          ['How final?', <Link key="final" to="/get-started/how-to/finalized-block">{explainFinality(mined, network)}</Link>],
-          ['Fee', exact(explainFee(mined))],
-          ...(chain ? ([['Explorer', <Link key="explorer" to={`${chain.explorer.url}/tx/${asked.hash}`}>{chain.explorer.name}</Link>]] as const) : []),
+          ['Finality', <Link key="final" to="/get-started/how-to/finalized-block">{explainFinality(mined, network)}</Link>],
+          ['Fee', renderCode(explainFee(mined))],
+          ...(chain ? ([['Explorer', <Link key="explorer" to={`${chain.explorer.url}/tx/${lookUpProps.hash}`}>{chain.explorer.name}</Link>]] as const) : []),
         ]}
       />
       {!isNamed && trace}
       {messages.map((message) => (
         <Message key={message.hash} message={message} mined={mined} />
       ))}
-      {asked.decode(toDecoderInput(mined))}
+      {lookUpProps.decode(toDecoderInput(mined))}
       {isNamed && trace}
     </>
   );
 }
 
-interface Props extends Asked {
+interface Props extends LookUpProps {
   readonly result: LookUpResult;
   /** Networks on which the hash was not found. */
-  readonly isUnknownOn: readonly (NetworkId | undefined)[];
-  readonly onAsk: (network: LineaNetworkId) => void;
+  readonly networksWithoutHash: readonly (NetworkId | undefined)[];
+  readonly onSelect: (network: LineaNetworkId) => void;
 }
 
 /** The result of a lookup, and the next steps. */
-export default function Report({result, isUnknownOn, onAsk, ...asked}: Props): ReactNode {
-  const {hash, endpoint} = asked;
-  if (result.status === 'mined') return <Mined mined={result.mined} network={result.network} {...asked} />;
-  if (result.status === 'unanswered') {
+export default function Report({result, networksWithoutHash, onSelect, ...lookUpProps}: Props): ReactNode {
+  const {hash, endpoint} = lookUpProps;
+  if (result.status === 'mined') return <Mined mined={result.mined} network={result.network} {...lookUpProps} />;
+  if (result.status === 'failed') {
     return (
       <>
-        <p>Another endpoint may answer. Choose it above, or enter the URL of your own.</p>
+        <p>Another endpoint may respond. Choose one above, or enter the URL of your own.</p>
         <Command hash={hash} url={endpoint.url} />
       </>
     );
   }
   const isExcluded = Boolean(result.exclusion);
-  const remaining = Object.values(lineaNetworks).filter(({id}) => !isUnknownOn.includes(id));
+  const remaining = Object.values(lineaNetworks).filter(({id}) => !networksWithoutHash.includes(id));
   return (
     <>
       {isExcluded && (
@@ -177,13 +177,13 @@ export default function Report({result, isUnknownOn, onAsk, ...asked}: Props): R
       )}
       {result.status === 'pending' && !isExcluded && (
         <p>
-          It waits for a price that the sequencer accepts, or for an earlier nonce of its sender: see <Link to="/technology/transaction-lifecycle">where a transaction can wait</Link>. Ask again in a few seconds.
+          It is waiting for a gas price that the sequencer accepts, or for an earlier nonce from its sender: see <Link to="/technology/transaction-lifecycle">where a transaction can wait</Link>. Try again in a few seconds.
         </p>
       )}
       {result.status === 'unknown' && !isExcluded && remaining.length > 0 && (
         <div className={styles.buttons}>
           {remaining.map(({id, rpcUrl}) => (
-            <button key={id} type="button" className="button button--secondary" onClick={() => onAsk(id)}>
+            <button key={id} type="button" className="button button--secondary" onClick={() => onSelect(id)}>
               {`Ask ${new URL(rpcUrl).host}`}
             </button>
           ))}
@@ -191,14 +191,14 @@ export default function Report({result, isUnknownOn, onAsk, ...asked}: Props): R
       )}
       {result.status === 'unknown' && !isExcluded && remaining.length === 0 && (
         <p>
-          No network of Linea knows it. Perhaps it is on Ethereum:{' '}
+          Neither Linea network knows it. It may be on Ethereum:{' '}
           {[networks.ethereum, networks.sepolia].map(({id, name, explorer}, index) => (
             <span key={id}>
               {index > 0 && ' or '}
               <Link to={`${explorer.url}/tx/${hash}`}>{`look for it on ${name}`}</Link>
             </span>
           ))}
-          . Or ask your own endpoint of another chain above.
+          . Or query your own endpoint for another chain above.
         </p>
       )}
     </>

@@ -12,34 +12,34 @@ const formatCount = (count: bigint): string => count.toLocaleString('en-US');
 /** A call forwards at most 63/64 of the gas (EIP-150), so a nested out-of-gas leaves up to 1/64 unused. */
 const isGasUsedUp = ({transaction, receipt}: MinedTransaction): boolean => receipt.gasUsed * 64n >= transaction.gas * 63n;
 
-/** Why a transaction failed, as far as replaying it shows. */
+/** Why a transaction failed, according to a replay of its call. */
 function explainFailure(mined: MinedTransaction): string {
   const {transaction, receipt, replay} = mined;
   const kind = replay?.kind ?? 'passed';
   if (kind === 'outOfGas' || (kind !== 'reverted' && isGasUsedUp(mined))) {
-    return `The gas ran out: it used ${formatCount(receipt.gasUsed)} of its limit of ${formatCount(transaction.gas)}. Estimate the gas with linea_estimateGas and send it again with a higher limit.`;
+    return `The transaction ran out of gas: it used ${formatCount(receipt.gasUsed)} of its limit of ${formatCount(transaction.gas)}. Estimate the gas with linea_estimateGas and send it again with a higher limit.`;
   }
   switch (kind) {
     case 'reverted':
-      return 'Repeated on the state of the block before, the call reverts with the error below.';
+      return 'Replayed on the state of the previous block, the call reverts with the error below.';
     case 'silent':
-      return 'Repeated on the state of the block before, the call reverts without a reason: a require without a text, or a call to an address without code. A trace shows which call it was.';
+      return 'Replayed on the state of the previous block, the call reverts without a reason: a require without a message, or a call to an address without code. A trace shows which call it was.';
     case 'noState':
-      return `This endpoint no longer has the state of block ${formatCount(receipt.blockNumber - 1n)}, so the call cannot be repeated here. Choose an endpoint with an archive node, or run the command below with the URL of one.`;
+      return `This endpoint no longer has the state of block ${formatCount(receipt.blockNumber - 1n)}, so the call cannot be replayed here. Choose an endpoint with an archive node, or run the command below with its URL.`;
     case 'passed':
-      return 'Repeated on the state of the block before, the call succeeds: earlier transactions of the same block changed the state, such as a price, a balance or an allowance. A trace runs it in its place in the block.';
+      return 'Replayed on the state of the previous block, the call succeeds: earlier transactions in the same block changed the state, such as a price, a balance or an allowance. A trace replays it at its position in the block.';
     case 'refused':
-      return `The endpoint did not repeat the call. ${replay?.kind === 'refused' ? replay.outcome.summary : ''}`;
+      return `The endpoint did not replay the call. ${replay?.kind === 'refused' ? replay.outcome.summary : ''}`;
   }
 }
 
 /** Whether the block is final. For Linea, endpoints return the last block finalized on Ethereum for the tag `finalized`. */
 export function explainFinality({receipt: {blockNumber}, finalized}: MinedTransaction, network: NetworkId | undefined): string {
   const isL2 = network !== undefined && networks[network].layer === 'L2';
-  if (finalized === undefined) return 'In a block. The endpoint does not tell which blocks are final.';
+  if (finalized === undefined) return 'In a block. The endpoint does not report which blocks are final.';
   if (blockNumber <= finalized) return isL2 ? 'Final on Ethereum: it can no longer be reverted.' : 'Final: it can no longer be reverted.';
   const behind = `The last final block is ${formatCount(finalized)}.`;
-  return isL2 ? `Sealed by the sequencer, and not final on Ethereum yet, which takes about 2 hours. ${behind}` : `In a block, and not final yet. ${behind}`;
+  return isL2 ? `Sealed by the sequencer, but not final on Ethereum yet, which takes about 2 hours. ${behind}` : `In a block, but not final yet. ${behind}`;
 }
 
 export const explainFee = ({transaction, receipt: {gasUsed, effectiveGasPrice}}: MinedTransaction): string =>
@@ -51,17 +51,17 @@ export function formatTimes(seconds: bigint): readonly [local: string, utc: stri
   return [date.toLocaleString('en-GB', {dateStyle: 'long', timeStyle: 'long'}), `${formatLongDate(date.getTime())}, ${date.toISOString().slice(11, 19)} UTC`];
 }
 
-const refusers: Readonly<Record<string, string>> = {SEQUENCER: 'The sequencer', RPC: 'An RPC node', P2P: 'A node of the peer-to-peer network'};
+const rejecters: Readonly<Record<string, string>> = {SEQUENCER: 'The sequencer', RPC: 'An RPC node', P2P: 'A node of the peer-to-peer network'};
 
-/** Explains the exclusion service's report about a transaction that is in no block. */
+/** Explains the exclusion service's report about a transaction that is not in a block. */
 function explainExclusion(exclusion: Exclusion | null | undefined): string {
-  if (exclusion === undefined) return 'This endpoint does not tell whether it was refused.';
-  if (exclusion === null) return 'It was not refused for exceeding a limit of the prover either, at least not in the last seven days.';
+  if (exclusion === undefined) return 'This endpoint does not report whether it was rejected.';
+  if (exclusion === null) return 'It has not been rejected for exceeding a prover limit either, at least not in the last seven days.';
   const {stage, reason, timestamp} = exclusion;
   const time = Date.parse(timestamp);
   const when = Number.isNaN(time) ? '' : ` on ${formatTimes(BigInt(Math.floor(time / 1000)))[1]}`;
-  const retry = stage === 'SEQUENCER' ? 'This exact transaction stays refused. ' : '';
-  return `${refusers[stage] ?? stage} refused it${when}: ${reason.replace(/\.$/, '')}. ${retry}Split its work, and send the changed transaction with the same nonce.`;
+  const retry = stage === 'SEQUENCER' ? 'This exact transaction will always be rejected. ' : '';
+  return `${rejecters[stage] ?? stage} rejected it${when}: ${reason.replace(/\.$/, '')}. ${retry}Split its work, and send the changed transaction with the same nonce.`;
 }
 
 /** Next steps for a message, based on the transaction that sent it. */
@@ -70,15 +70,15 @@ export function explainMessage({target, needsProof}: SentMessage, {receipt, fina
     return 'It arrives about 20 minutes later. Linea’s postman claims it if the claim needs at most 250,000 gas; otherwise claim it yourself.';
   }
   if (finalized === undefined) return 'It can be claimed once its block is final on Ethereum, which takes about 2 to 12 hours.';
-  if (receipt.blockNumber > finalized) return 'It cannot be claimed yet: its block has to be final on Ethereum first, which takes about 2 to 12 hours.';
-  return `Its block is final: it can be claimed${needsProof ? ' with a proof' : ''}, unless somebody has done so. Whether it was claimed is on Ethereum: ask an endpoint of yours.`;
+  if (receipt.blockNumber > finalized) return 'It cannot be claimed yet: its block must be final on Ethereum first, which takes about 2 to 12 hours.';
+  return `Its block is final: it can be claimed${needsProof ? ' with a proof' : ''}, unless it already has been. To find out, query your own Ethereum endpoint.`;
 }
 
 /** Next steps for a message, based on its state in the other layer's message service. */
 export function explainMessageState(state: MessageState, {needsProof}: SentMessage, {receipt, finalized}: MinedTransaction): string {
   if (state === 'claimed') return 'The message has been claimed. There is nothing left to do.';
   if (state === 'received') return 'The message has arrived and can be claimed: send the call below.';
-  if (!needsProof) return 'The message has not arrived yet. From Ethereum to Linea it takes about 20 minutes: ask again later.';
+  if (!needsProof) return 'The message has not arrived yet. From Ethereum to Linea it takes about 20 minutes: try again later.';
   const isFinal = finalized !== undefined && receipt.blockNumber <= finalized;
   return isFinal ? 'The message has not been claimed, and its block is final: send the call below.' : 'The message has not been claimed. Wait until its block is final on Ethereum.';
 }
@@ -87,12 +87,12 @@ export function explainMessageState(state: MessageState, {needsProof}: SentMessa
 export function summarize(result: LookUpResult, host: string): Summary {
   const {network} = result;
   switch (result.status) {
-    case 'unanswered':
+    case 'failed':
       return {kind: 'failure', text: result.outcome.summary};
     case 'unknown':
       return {kind: 'failure', text: `${host} does not know the transaction. ${explainExclusion(result.exclusion)}`};
     case 'pending':
-      return {kind: 'failure', text: `${host} knows the transaction, but it is in no block yet. ${explainExclusion(result.exclusion)}`};
+      return {kind: 'failure', text: `${host} knows the transaction, but it is not in a block yet. ${explainExclusion(result.exclusion)}`};
     case 'mined': {
       const where = network ? ` on ${networks[network].name}` : '';
       const isFailure = result.mined.receipt.status === 'reverted';

@@ -4,7 +4,7 @@ import {lineaNetworks, networks, type NetworkId} from '@site/src/data/networks';
 import {systemContracts, type SystemContract} from '@site/src/data/systemContracts';
 import type {RpcOutcome} from '@site/src/features/rpc/playground/send';
 import type {CallTarget} from '../../samples/callTargets';
-import {createNode, getOutcome, type Ask, type MinedTransaction} from './transaction';
+import {createNode, getOutcome, type SendRequest, type MinedTransaction} from './transaction';
 
 /** A message to the other layer, from the logs of the transaction that sent it. */
 export interface SentMessage {
@@ -52,17 +52,17 @@ export function findMessages({receipt}: MinedTransaction, origin: NetworkId | un
 
 /** The call that claims a message. Values that only the proof provides remain placeholders. */
 export function createClaim({from, to, fee, value, nonce, calldata, target, service, needsProof}: SentMessage): CallTarget {
-  const text = (plain: bigint | string, meaning?: string) => ({text: String(plain), ...(meaning && {meaning})});
+  const text = (content: bigint | string, description?: string) => ({text: String(content), ...(description && {description})});
   return {
     address: service,
     network: target,
     item: needsProof ? claimMessageWithProof : claimMessage,
     values: {
       from: text(from), to: text(to), fee: text(fee), value: text(value), calldata: text(calldata), data: text(calldata), nonce: text(nonce), messageNumber: text(nonce),
-      feeRecipient: text(zeroAddress, 'the fee goes to whoever claims'),
-      proof: {text: '', meaning: 'of the script for claims on L1', elements: ['0xYOUR_PROOF']},
-      leafIndex: text('YOUR_LEAF_INDEX', 'of the same script'),
-      merkleRoot: text('0xYOUR_MERKLE_ROOT', 'of the same script'),
+      feeRecipient: text(zeroAddress, 'the fee goes to the claimer'),
+      proof: {text: '', description: 'from the script for claims on L1', elements: ['0xYOUR_PROOF']},
+      leafIndex: text('YOUR_LEAF_INDEX', 'from the same script'),
+      merkleRoot: text('0xYOUR_MERKLE_ROOT', 'from the same script'),
     },
   };
 }
@@ -71,14 +71,14 @@ export function createClaim({from, to, fee, value, nonce, calldata, target, serv
 export type MessageState = 'absent' | 'received' | 'claimed';
 
 /** Reads from the other layer's message service whether a message has arrived and been claimed. */
-export async function readMessageState(ask: Ask, {hash, nonce, target, service, needsProof}: SentMessage): Promise<MessageState | RpcOutcome> {
+export async function readMessageState(sendRequest: SendRequest, {hash, nonce, target, service, needsProof}: SentMessage): Promise<MessageState | RpcOutcome> {
   const data = needsProof
     ? encodeFunctionData({abi: states, functionName: 'isMessageClaimed', args: [nonce]})
     : encodeFunctionData({abi: states, functionName: networks[target].layer === 'L1' ? 'inboxL2L1MessageStatus' : 'inboxL1L2MessageStatus', args: [hash]});
   try {
-    const {data: answer} = await call(createNode(ask), {to: service, data});
-    if (!answer) return {kind: 'failure', milliseconds: 0, summary: `There is no message service at this endpoint. Enter the URL of an endpoint of ${networks[target].name}.`};
-    return needsProof && BigInt(answer) ? 'claimed' : ((['absent', 'received', 'claimed'] as const)[Number(answer)] ?? 'absent');
+    const {data: result} = await call(createNode(sendRequest), {to: service, data});
+    if (!result) return {kind: 'failure', milliseconds: 0, summary: `There is no message service on the network of this endpoint. Enter the URL of an endpoint for ${networks[target].name}.`};
+    return needsProof && BigInt(result) ? 'claimed' : ((['absent', 'received', 'claimed'] as const)[Number(result)] ?? 'absent');
   } catch (error) {
     return getOutcome(error);
   }

@@ -6,19 +6,19 @@ import {send, type RpcOutcome} from '@site/src/features/rpc/playground/send';
 import {isRecord} from '@site/src/lib/text';
 
 /** Sends a request to the endpoint that the reader chose. Never rejects. */
-export type Ask = (method: string, params: readonly unknown[]) => Promise<RpcOutcome>;
+export type SendRequest = (method: string, params: readonly unknown[]) => Promise<RpcOutcome>;
 
 export interface Endpoint {
   readonly url: string;
   /** The host, as shown on the button. */
   readonly host: string;
-  /** The network of a public endpoint. Undefined for a reader's own URL. */
+  /** The network of a public endpoint. Undefined for a custom URL. */
   readonly network?: NetworkId;
 }
 
-/** The Content-Security-Policy lets the page call only the public endpoints; the worker calls a reader's own URL. */
-export const createAsk =
-  ({url, network}: Endpoint, signal: AbortSignal): Ask =>
+/** The page's Content-Security-Policy allows only the public endpoints, so the worker sends requests to a custom URL. */
+export const createRequestSender =
+  ({url, network}: Endpoint, signal: AbortSignal): SendRequest =>
   (method, params) =>
     send(url, {method, errors: []}, params, signal, network ? undefined : requestFromWorker);
 
@@ -47,8 +47,8 @@ export interface MinedTransaction {
 }
 
 export type LookUpResult = {readonly network: NetworkId | undefined} & (
-  /** The endpoint returned no valid answer. */
-  | {readonly status: 'unanswered'; readonly outcome: RpcOutcome}
+  /** A request failed, or the response was invalid. */
+  | {readonly status: 'failed'; readonly outcome: RpcOutcome}
   /** `exclusion` is null if the service has no record, undefined if the endpoint does not support the method. */
   | {readonly status: 'unknown' | 'pending'; readonly exclusion: Exclusion | null | undefined}
   | {readonly status: 'mined'; readonly mined: MinedTransaction}
@@ -61,14 +61,14 @@ class RequestError extends Error {
   }
 }
 
-export const createNode = (ask: Ask): Client =>
+export const createNode = (sendRequest: SendRequest): Client =>
   createClient({
-    // A contract must not make the reader's browser call a server of the contract's choice.
+    // Contracts must not be able to make the reader's browser call arbitrary servers.
     ccipRead: false,
     transport: custom(
       {
         async request({method, params}: {readonly method: string; readonly params?: readonly unknown[]}) {
-          const outcome = await ask(method, params ?? []);
+          const outcome = await sendRequest(method, params ?? []);
           if (outcome.kind !== 'result') throw new RequestError(outcome);
           return outcome.result;
         },
@@ -77,13 +77,13 @@ export const createNode = (ask: Ask): Client =>
     ),
   });
 
-const nonsense: RpcOutcome = {kind: 'failure', milliseconds: 0, summary: 'The endpoint answered with something that is not as the reference describes it. Choose another endpoint.'};
+const invalidResponse: RpcOutcome = {kind: 'failure', milliseconds: 0, summary: 'The response of the endpoint is invalid. Choose another endpoint.'};
 
 /** The outcome of the failed request behind an error. */
 export function getOutcome(error: unknown): RpcOutcome {
   const cause = error instanceof BaseError ? error.walk((inner) => inner instanceof RequestError) : error;
   if (cause instanceof RequestError) return cause.outcome;
-  return nonsense;
+  return invalidResponse;
 }
 
 function ignoreMissing(error: unknown): undefined {
@@ -91,17 +91,17 @@ function ignoreMissing(error: unknown): undefined {
   throw error;
 }
 
-const orUndefined = <T>(request: Promise<T>): Promise<T | undefined> => request.catch(() => undefined);
+const ignoreErrors = <T>(request: Promise<T>): Promise<T | undefined> => request.catch(() => undefined);
 
 /** How nodes report that they no longer have the state of an old block: Besu, Geth, Erigon, Nethermind, Reth and hosted providers. */
-const missingState = /world state|missing trie node|historical state|no state|state[^.]* (?:not available|unavailable|pruned|missing)|pruned|archive|(?:header|block) (?:is )?not found|proof window|out of range/i;
+const missingStateMessages = /world state|missing trie node|historical state|no state|state[^.]* (?:not available|unavailable|pruned|missing)|pruned|archive|(?:header|block) (?:is )?not found|proof window|out of range/i;
 
-function classifyRefusal(outcome: RpcOutcome): Replay {
+function classifyFailure(outcome: RpcOutcome): Replay {
   const {code, message} = outcome.error ?? {};
   const text = typeof message === 'string' ? message : '';
   if (isHex(outcome.revertData)) return {kind: 'reverted', data: outcome.revertData};
   if (/out of gas/i.test(text)) return {kind: 'outOfGas'};
-  if (missingState.test(text)) return {kind: 'noState'};
+  if (missingStateMessages.test(text)) return {kind: 'noState'};
   return code === 3 || /revert/i.test(text) ? {kind: 'silent'} : {kind: 'refused', outcome};
 }
 
@@ -112,12 +112,12 @@ async function replay(node: Client, transaction: Transaction, blockNumber: bigin
     await call(node, {account: from, ...(to && {to}), data: input, value, gas, blockNumber: blockNumber - 1n, ...(accessList?.length && {accessList}), ...(authorizationList && {authorizationList})});
     return {kind: 'passed'};
   } catch (error) {
-    return classifyRefusal(getOutcome(error));
+    return classifyFailure(getOutcome(error));
   }
 }
 
-async function findExclusion(ask: Ask, hash: Hash): Promise<Exclusion | null | undefined> {
-  const {kind, result} = await ask('linea_getTransactionExclusionStatusV1', [hash]);
+async function findExclusion(sendRequest: SendRequest, hash: Hash): Promise<Exclusion | null | undefined> {
+  const {kind, result} = await sendRequest('linea_getTransactionExclusionStatusV1', [hash]);
   if (kind !== 'result') return undefined;
   if (!isRecord(result)) return null;
   const [stage, reason, timestamp] = [result.txRejectionStage, result.reasonMessage, result.timestamp].map(String) as [string, string, string];
@@ -126,37 +126,37 @@ async function findExclusion(ask: Ask, hash: Hash): Promise<Exclusion | null | u
 
 const findNetwork = (chainId: number | undefined): NetworkId | undefined => Object.values(networks).find((network) => network.chainId === chainId)?.id;
 
-/** Looks up a transaction. `chosen` is the network of a public endpoint; for a custom endpoint, the network is requested. */
-export async function lookUp(ask: Ask, hash: Hash, chosen?: NetworkId): Promise<LookUpResult> {
-  const node = createNode(ask);
-  let network = chosen;
+/** Looks up a transaction. `knownNetwork` is the network of a public endpoint; for a custom endpoint, the network is requested. */
+export async function lookUp(sendRequest: SendRequest, hash: Hash, knownNetwork?: NetworkId): Promise<LookUpResult> {
+  const node = createNode(sendRequest);
+  let network = knownNetwork;
   try {
     const [transaction, receipt, chainId] = await Promise.all([
       getTransaction(node, {hash}).catch(ignoreMissing),
       getTransactionReceipt(node, {hash}).catch(ignoreMissing),
-      chosen ? undefined : orUndefined(getChainId(node)),
+      knownNetwork ? undefined : ignoreErrors(getChainId(node)),
     ]);
     network ??= findNetwork(chainId);
-    const isSame = (!transaction || transaction.hash === hash) && (!receipt || (receipt.transactionHash === hash && [receipt.gasUsed, receipt.blockNumber].every((value) => typeof value === 'bigint')));
-    if (!isSame) return {network, status: 'unanswered', outcome: nonsense};
+    const isConsistent = (!transaction || transaction.hash === hash) && (!receipt || (receipt.transactionHash === hash && [receipt.gasUsed, receipt.blockNumber].every((value) => typeof value === 'bigint')));
+    if (!isConsistent) return {network, status: 'failed', outcome: invalidResponse};
     if (!transaction || !receipt) {
-      const exclusion = network && networks[network].layer === 'L2' ? await findExclusion(ask, hash) : undefined;
+      const exclusion = network && networks[network].layer === 'L2' ? await findExclusion(sendRequest, hash) : undefined;
       return {network, status: transaction || receipt ? 'pending' : 'unknown', exclusion};
     }
     const {blockNumber, status} = receipt;
-    const [block, finalized, replayed] = await Promise.all([
-      orUndefined(getBlock(node, {blockNumber})),
-      orUndefined(getBlock(node, {blockTag: 'finalized'})),
+    const [block, finalized, replayResult] = await Promise.all([
+      ignoreErrors(getBlock(node, {blockNumber})),
+      ignoreErrors(getBlock(node, {blockTag: 'finalized'})),
       status === 'reverted' ? replay(node, transaction, blockNumber) : undefined,
     ]);
-    return {network, status: 'mined', mined: {transaction, receipt, timestamp: block?.timestamp, finalized: finalized?.number ?? undefined, replay: replayed}};
+    return {network, status: 'mined', mined: {transaction, receipt, timestamp: block?.timestamp, finalized: finalized?.number ?? undefined, replay: replayResult}};
   } catch (error) {
-    return {network, status: 'unanswered', outcome: getOutcome(error)};
+    return {network, status: 'failed', outcome: getOutcome(error)};
   }
 }
 
 /** Traces a transaction at its position in the block. Few endpoints support this. */
-export const traceTransaction = (ask: Ask, hash: Hash): Promise<RpcOutcome> => ask('debug_traceTransaction', [hash, {tracer: 'callTracer'}]);
+export const traceTransaction = (sendRequest: SendRequest, hash: Hash): Promise<RpcOutcome> => sendRequest('debug_traceTransaction', [hash, {tracer: 'callTracer'}]);
 
 /** The serialized transaction; undefined if this version of viem cannot serialize its type. */
 function serialize({input, ...transaction}: Transaction): Hex | undefined {
@@ -169,10 +169,10 @@ function serialize({input, ...transaction}: Transaction): Hex | undefined {
 }
 
 /** Text for the decoder: the error, the transaction with its call, and the logs. */
-export function toDecoderInput({transaction, receipt, replay: replayed}: MinedTransaction): string {
+export function toDecoderInput({transaction, receipt, replay: replayResult}: MinedTransaction): string {
   const raw = serialize(transaction);
   return JSON.stringify({
-    ...(replayed?.kind === 'reverted' && {error: {data: replayed.data}}),
+    ...(replayResult?.kind === 'reverted' && {error: {data: replayResult.data}}),
     ...(raw ? {transaction: raw} : {to: transaction.to, input: transaction.input}),
     logs: receipt.logs.map(({topics, data}) => ({topics, data})),
   });

@@ -31,14 +31,14 @@ interface StandardAbi {
 const parse = (declaration: string): NamedItem => parseAbiItem(declaration) as NamedItem;
 
 /** Third-party contracts, starting with those that the protocol is built on. */
-const standardContracts = memoize(() =>
+const listStandardContracts = memoize(() =>
   ([...standardAbis.protocol, ...standardAbis.ecosystem] as readonly StandardAbi[]).flatMap(({about, contracts}) =>
     Object.entries(contracts).map(([contract, declarations]) => ({contract, about, items: declarations.map(parse)})),
   ),
 );
 
 /** The ABI of a deployed contract, or the known part of it for releases without a recorded ABI. */
-function deployedItems(contract: keyof typeof deployedAbis, release: Release): readonly NamedItem[] {
+function getDeployedItems(contract: keyof typeof deployedAbis, release: Release): readonly NamedItem[] {
   const abi = deployedAbis[contract][release];
   const key = contractKeys.find((candidate) => deployments[candidate]?.contract && deployments[candidate].abi === contract);
   if (abi) return parseDeployedAbi(abi);
@@ -54,9 +54,9 @@ function collectEntries(): ReadonlyMap<string, Entry> {
   for (const release of releases.toReversed()) {
     for (const {declaration} of getContracts(release)) toAbiItems(declaration, release).forEach((item) => add({item, release}));
   }
-  standardContracts(undefined).forEach(({items}) => items.forEach((item) => add({item})));
+  listStandardContracts(undefined).forEach(({items}) => items.forEach((item) => add({item})));
   for (const contract of Object.keys(deployedAbis) as (keyof typeof deployedAbis)[]) {
-    for (const release of releases) deployedItems(contract, release).forEach((item) => add({item, lacksTopics: item.type === 'event' && item.inputs.length > 0}));
+    for (const release of releases) getDeployedItems(contract, release).forEach((item) => add({item, lacksTopics: item.type === 'event' && item.inputs.length > 0}));
   }
   return entries;
 }
@@ -72,7 +72,7 @@ function collectContracts(): ReadonlyMap<string, readonly RecordedContract[]> {
     else if (release && !recorded.releases.includes(release)) recorded.releases.push(release);
   };
   for (const contract of Object.keys(deployedAbis) as (keyof typeof deployedAbis)[]) {
-    for (const release of releases) deployedItems(contract, release).forEach((item) => add(item, contract, release));
+    for (const release of releases) getDeployedItems(contract, release).forEach((item) => add(item, contract, release));
   }
   // Interfaces and libraries are credited only with members that no deployed contract has.
   const deployed = new Set(contracts.keys());
@@ -81,7 +81,7 @@ function collectContracts(): ReadonlyMap<string, readonly RecordedContract[]> {
       toAbiItems(declaration, release).filter((item) => !deployed.has(getAbiItemKey(item))).forEach((item) => add(item, name, release));
     }
   }
-  for (const {contract, about, items} of standardContracts(undefined)) {
+  for (const {contract, about, items} of listStandardContracts(undefined)) {
     for (const item of items) (about ? [undefined] : releases).forEach((release) => add(item, contract, release, about));
   }
   return contracts;
@@ -95,7 +95,7 @@ const listDocumentedMembers = memoize((): readonly {readonly key: ContractKey; r
 
 /** Links to the contracts' pages; TimeLock is OpenZeppelin code but has a page. */
 function linkToPages(contracts: readonly RecordedContract[]): readonly DocsLink[] {
-  const standards = new Set(standardContracts(undefined).map(({contract}) => contract));
+  const standards = new Set(listStandardContracts(undefined).map(({contract}) => contract));
   return contractKeys
     .filter((key) => {
       const {name} = contractRecords[key];
@@ -110,18 +110,18 @@ function findDocsLinks({item}: Entry, hex: Hex, contracts: readonly RecordedCont
   const candidates = listDocumentedMembers(undefined).filter(({member}) => getCategory(member) === `${item.type}s`);
   const documented = candidates.filter(({member}) => member.hex === hex);
   const isProtocol = contracts.some(({note}) => !note);
-  const later = documented.length || !isProtocol ? [] : candidates.filter(({member}) => [item.name, renames[item.name]].includes(member.name));
-  const matches = documented.length ? documented : later;
+  const laterMembers = documented.length || !isProtocol ? [] : candidates.filter(({member}) => [item.name, renames[item.name]].includes(member.name));
+  const matches = documented.length ? documented : laterMembers;
   if (!matches.length) return linkToPages(contracts);
   return matches.map(({key, member}) => ({
     page: contractRecords[key].name,
     href: `${contractRecords[key].route}#${member.id}`,
     heading: member.heading,
-    ...(later.length > 0 && {isLater: true}),
+    ...(laterMembers.length > 0 && {isLater: true}),
   }));
 }
 
-const enumsOf = memoize(
+const getEnums = memoize(
   (release: Release): ReadonlyMap<string, readonly string[]> =>
     new Map(getContracts(release).flatMap(({name, declaration}) => (declaration.enums ?? []).map((item) => [`${name}.${item.name}`, item.members] as const))),
 );
@@ -129,7 +129,7 @@ const enumsOf = memoize(
 /** A parameter with its struct or enum names. */
 function toField({name = '', type, internalType, indexed, components}: Field, release: Release | undefined): Field {
   const [, kind, fullName = ''] = (release && /^(struct|enum) ([\w.]+)/.exec(internalType ?? '')) ?? [];
-  const enumMembers = kind === 'enum' && release ? enumsOf(release).get(fullName) : undefined;
+  const enumMembers = kind === 'enum' && release ? getEnums(release).get(fullName) : undefined;
   return {
     name,
     type,
@@ -142,12 +142,12 @@ function toField({name = '', type, internalType, indexed, components}: Field, re
 
 /** Labels of a contract's releases, with the date of the Mainnet upgrade if it is recorded. */
 function labelReleases(contract: string): Readonly<Record<string, string>> {
-  const days = getMainnetDates(contract);
+  const dates = getMainnetDates(contract);
   return Object.fromEntries(
     releases.flatMap((release) => {
-      if (days[release]) return [[release, `${release} (Mainnet from ${days[release]})`]];
-      const isUnconfirmed = release === newest && Object.keys(days).length > 0;
-      return isUnconfirmed ? [[release, `${release} (source of ${getReleaseData(release).source}, perhaps not deployed yet)`]] : [];
+      if (dates[release]) return [[release, `${release} (Mainnet from ${dates[release]})`]];
+      const isUnconfirmed = release === newest && Object.keys(dates).length > 0;
+      return isUnconfirmed ? [[release, `${release} (source of ${getReleaseData(release).source}, possibly not deployed yet)`]] : [];
     }),
   );
 }
@@ -211,7 +211,7 @@ export function buildSignatureIndex(): SignatureIndexData {
   return {members, releaseLabels: Object.fromEntries(contractNames.map((name) => [name, labelReleases(name)])), hashes: listHashes()};
 }
 
-/** Writes generated/decoder-signatures.json, so that the browser does not load the full contract data. An unchanged file keeps its date. */
+/** Writes generated/decoder-signatures.json, so that the browser does not load the full contract data. An unchanged file keeps its modification time. */
 export default function decoderSignatures({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin {
   return {
     name: 'decoder-signatures',

@@ -7,7 +7,7 @@ export interface CustomAbiState {
     readonly count: number;
     readonly isKept: boolean;
     /** Unreadable declarations with reasons. */
-    readonly unread: readonly string[];
+    readonly skipped: readonly string[];
   };
   readonly problem?: string;
 }
@@ -22,11 +22,11 @@ interface Props {
 }
 
 /** Maximum number of unreadable declarations shown; more would push the rest off the screen. */
-const maxUnread = 10;
+const maxSkipped = 10;
 
-function usedText({count, isKept}: NonNullable<CustomAbiState['used']>): string {
-  const members = count === 1 ? '1 member is' : `${count.toLocaleString('en-US')} members are`;
-  return `${members} known to the decoder until you ${isKept ? 'close this tab' : 'leave this page: your browser keeps nothing'}.`;
+function describeUse({count, isKept}: NonNullable<CustomAbiState['used']>): string {
+  const members = count === 1 ? '1 member' : `${count.toLocaleString('en-US')} members`;
+  return `The decoder uses ${members} of your ABI until you ${isKept ? 'close this tab' : 'leave this page, because your browser does not store it'}.`;
 }
 
 /** Form for the ABI of a contract that the decoder does not know. */
@@ -48,7 +48,7 @@ export default function CustomAbiForm({details, field, state, isReady, onUse, on
         disabled={!isReady}
       />
       <p id={`${id}-hint`} className={styles.hint}>
-        JSON of a compiler or explorer, a list from TypeScript or JavaScript, or declarations as in Solidity. It stays in this tab and is sent nowhere.
+        JSON from a compiler or explorer, an array from TypeScript or JavaScript, or Solidity declarations. It stays in this tab and is not sent anywhere.
       </p>
       <div className={styles.buttons}>
         <button type="button" className="button button--secondary" disabled={!isReady} onClick={onUse}>
@@ -64,18 +64,18 @@ export default function CustomAbiForm({details, field, state, isReady, onUse, on
         {state.problem !== undefined && <p className={styles.problem}>{state.problem}</p>}
         {state.used && (
           <p className={styles.hint}>
-            {state.problem !== undefined && 'The ABI before stays in use. '}
-            {usedText(state.used)}
+            {state.problem !== undefined && 'The previous ABI stays in use. '}
+            {describeUse(state.used)}
           </p>
         )}
-        {state.used && state.used.unread.length > 0 && (
+        {state.used && state.used.skipped.length > 0 && (
           <div className={styles.hint}>
-            Not read:
+            Skipped:
             <ul>
-              {state.used.unread.slice(0, maxUnread).map((text) => (
+              {state.used.skipped.slice(0, maxSkipped).map((text) => (
                 <li key={text}>{text}</li>
               ))}
-              {state.used.unread.length > maxUnread && <li>{(state.used.unread.length - maxUnread).toLocaleString('en-US')} more</li>}
+              {state.used.skipped.length > maxSkipped && <li>{(state.used.skipped.length - maxSkipped).toLocaleString('en-US')} more</li>}
             </ul>
           </div>
         )}

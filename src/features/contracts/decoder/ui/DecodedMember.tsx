@@ -17,15 +17,15 @@ export function Values({args}: {readonly args: readonly DecodedValue[]}): ReactN
   return (
     <>
       <dl className={styles.values}>
-        {args.slice(0, count).map(({name, type, value, meaning, children, inner}, index) => (
+        {args.slice(0, count).map(({name, type, value, description, children, inner}, index) => (
           // The order of arguments never changes, so the index is a stable key.
           <Fragment key={index}>
             <dt>
               {name && <code>{name}</code>} <span className={styles.type}>{type}</span>
             </dt>
             <dd>
-              {children && type !== 'bytes' ? <span className={styles.type}>{value}</span> : <code>{value || 'empty text'}</code>}
-              {meaning && <strong className={styles.meaning}> {meaning}</strong>}
+              {children && type !== 'bytes' ? <span className={styles.type}>{value}</span> : <code>{value || 'empty string'}</code>}
+              {description && <strong className={styles.meaning}> {description}</strong>}
               {(!children || type === 'bytes') && value.length > 12 && <CopyButton text={value} label={`Copy ${name || type}`} />}
               {children && children.length > 0 && <Values args={children} />}
               {inner && (
@@ -50,7 +50,7 @@ export function Values({args}: {readonly args: readonly DecodedValue[]}): ReactN
 }
 
 function Contracts({contracts}: {readonly contracts: readonly ImplementingContract[]}): ReactNode {
-  if (!contracts.length) return <p>Solidity itself raises this error: any contract can.</p>;
+  if (!contracts.length) return <p>This error is built into Solidity: any contract can revert with it.</p>;
   return (
     <>
       <p className={styles.caption}>Contracts and generations that have it</p>
@@ -65,12 +65,12 @@ function Contracts({contracts}: {readonly contracts: readonly ImplementingContra
   );
 }
 
-function Places({docsLinks}: {readonly docsLinks: readonly DocsLink[]}): ReactNode {
+function DocsLinks({docsLinks}: {readonly docsLinks: readonly DocsLink[]}): ReactNode {
   if (!docsLinks.length) return null;
-  const isLater = docsLinks.some((place) => place.isLater);
+  const isLater = docsLinks.some((link) => link.isLater);
   return (
     <>
-      <p className={styles.caption}>{isLater ? 'The reference documents what became of it' : 'In the reference'}</p>
+      <p className={styles.caption}>{isLater ? 'The reference documents its later version' : 'In the reference'}</p>
       <ul>
         {docsLinks.map(({href, heading, page}) => (
           <li key={href}>
@@ -105,7 +105,7 @@ export default function DecodedMember({match}: {readonly match: Member}): ReactN
         </p>
       )}
       <Contracts contracts={contracts} />
-      <Places docsLinks={docsLinks} />
+      <DocsLinks docsLinks={docsLinks} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import {createSessionValue} from '@site/src/lib/browser';
-import {dataFromUrl} from '@site/src/lib/decoderLink';
+import {readDecoderData} from '@site/src/lib/decoderLink';
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
 import type {Hash} from 'viem';
 import type {CustomMember} from '../signatures';
@@ -20,7 +20,7 @@ interface Run {
   readonly lookup?: {readonly hash: Hash; readonly Lookup: typeof import('../lookup/Lookup').default} | undefined;
 }
 
-const notLoaded = 'The decoder could not be loaded. Check your connection and press again.';
+const notLoaded = 'The decoder could not be loaded. Check your connection and try again.';
 
 // Not React.lazy, which would crash the page offline: here the reader sees a message and can retry.
 function loadTool(): Promise<Tool | undefined> {
@@ -38,7 +38,7 @@ const session = createSessionValue('decoder-abi');
 
 const noMembers: readonly CustomMember[] = [];
 
-/** Decodes pasted input in the browser. The contract data loads on the first press, or immediately for a deep link. */
+/** Decodes pasted input in the browser. The contract data loads on the first click, or immediately for a deep link. */
 export default function Decoder(): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
@@ -53,9 +53,9 @@ export default function Decoder(): ReactNode {
 
   async function decode(input: string): Promise<void> {
     number.current += 1;
-    const started = number.current;
+    const runNumber = number.current;
     const code = await loadCode(input).catch(() => undefined);
-    if (started === number.current) setRun({number: started, input, ...code});
+    if (runNumber === number.current) setRun({number: runNumber, input, ...code});
   }
 
   async function applyCustomAbi(text: string): Promise<void> {
@@ -66,7 +66,7 @@ export default function Decoder(): ReactNode {
       return;
     }
     setCustomMembers(read.members);
-    setCustomAbiState({used: {count: read.members.length, isKept: session.write(text), unread: read.unread}});
+    setCustomAbiState({used: {count: read.members.length, isKept: session.write(text), skipped: read.skipped}});
   }
 
   function removeCustomAbi(): void {
@@ -83,16 +83,16 @@ export default function Decoder(): ReactNode {
   }
 
   useEffect(() => {
-    const kept = session.read();
-    if (kept && customAbiField.current) {
-      customAbiField.current.value = kept;
-      void applyCustomAbi(kept);
+    const stored = session.read();
+    if (stored && customAbiField.current) {
+      customAbiField.current.value = stored;
+      void applyCustomAbi(stored);
     }
   }, []);
 
   // Opening a deep link in the decoder's own tab changes only the hash.
   useEffect(() => {
-    const data = dataFromUrl({search, hash});
+    const data = readDecoderData({search, hash});
     if (data !== undefined && field.current) {
       field.current.value = data;
       void decode(data);
@@ -117,7 +117,7 @@ export default function Decoder(): ReactNode {
     <>
       <p className={styles.withoutScript}>
         The decoder needs JavaScript. Without it, take the first 10 characters of your data (0x and 8 digits: the selector) and search
-        the pages of the smart contract reference for them: each page prints the selector or the topic of every member.
+        the pages of the smart contract reference for them: each page lists the selector or topic of every member.
       </p>
       <div className={styles.decoder} role="form" aria-label="Decoder">
         <form onSubmit={submit}>
@@ -134,7 +134,7 @@ export default function Decoder(): ReactNode {
             onKeyDown={submitOnEnter}
           />
           <p id={`${id}-hint`} className={styles.hint}>
-            Paste all that your tool or explorer shows: the decoder finds the bytes in it. Enter decodes, Shift+Enter starts a new line. Nothing
+            Paste everything that your tool or explorer shows: the decoder finds the bytes in it. Enter decodes, Shift+Enter starts a new line. Nothing
             is sent until you press a button that names an endpoint.
           </p>
           <button type="submit" className="button button--primary" disabled={!isBrowser}>
@@ -143,7 +143,7 @@ export default function Decoder(): ReactNode {
         </form>
         <div role="status" className={styles.result}>
           {run?.tool && <run.tool.Result key={run.number} input={run.input} customMembers={customMembers} onAddAbi={openCustomAbi} />}
-          {run && !run.tool && <LoadFailure what="The decoder" onRetry={() => void decode(run.input)} />}
+          {run && !run.tool && <LoadFailure subject="The decoder" onRetry={() => void decode(run.input)} />}
         </div>
         {run?.lookup && <run.lookup.Lookup key={run.number} hash={run.lookup.hash} input={run.input} decode={showDecoded} />}
         <CustomAbiForm

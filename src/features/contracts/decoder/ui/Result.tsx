@@ -1,6 +1,6 @@
 import data from '@site/generated/decoder-signatures.json';
 import CopyButton from '@site/src/components/CopyButton';
-import {decoderLink} from '@site/src/lib/decoderLink';
+import {createDecoderUrl} from '@site/src/lib/decoderLink';
 import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 import {decode, type DecodeResult, type DecodedCandidate} from '../decode/decodeInput';
 import type {DecodedValue} from '../decode/formatValue';
@@ -37,7 +37,7 @@ function Explanation({decoded, onAddAbi}: {readonly decoded: DecodedCandidate; r
     case 'decoded':
       return (
         <>
-          {decoded.matches.length > 1 && <p>The selector has more than one meaning; the caller tells which one is right.</p>}
+          {decoded.matches.length > 1 && <p>Several members have this selector; the context shows which one is meant.</p>}
           {decoded.matches.map((match) => (
             <DecodedMember key={match.kind} match={match} />
           ))}
@@ -49,7 +49,7 @@ function Explanation({decoded, onAddAbi}: {readonly decoded: DecodedCandidate; r
           <p className={styles.title}>
             <strong>{decoded.name}</strong>
           </p>
-          <p>{/\s/.test(decoded.name) ? 'These 32 bytes are the same on every chain.' : 'The 32 bytes are the hash that contracts keep for this name, for example as the role of an account.'}</p>
+          <p>{/\s/.test(decoded.name) ? 'These 32 bytes are the same on every chain.' : 'These 32 bytes are the hash that contracts use for this name, for example for a role.'}</p>
         </div>
       );
     case 'results':
@@ -59,7 +59,7 @@ function Explanation({decoded, onAddAbi}: {readonly decoded: DecodedCandidate; r
             <strong>Results of a multicall</strong>
           </p>
           <p>
-            The bytes are a list of <code>(bool success, bytes returnData)</code>, which <code>aggregate3</code> and <code>tryAggregate</code> of Multicall3 return.
+            The bytes are a list of <code>(bool success, bytes returnData)</code>, as returned by <code>aggregate3</code> and <code>tryAggregate</code> of Multicall3.
           </p>
           <Values args={decoded.args} />
         </div>
@@ -78,7 +78,7 @@ function Explanation({decoded, onAddAbi}: {readonly decoded: DecodedCandidate; r
         <p className={styles.unknown}>
           {decoded.isResult
             ? 'The call returned no data. Most often the address has no contract on this network, or the contract does not have the function: check address, network and ABI.'
-            : 'The data is empty. The call reverted without a reason: a require without a text, a call to an address without code, or gas that ran out.'}
+            : 'The data is empty. The call reverted without a reason: a require without a message, a call to an address without code, or running out of gas.'}
         </p>
       );
     case 'rejected':
@@ -99,14 +99,14 @@ interface AlternativesProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** Maximum number of alternatives shown; in a longer list the right one is hard to find. */
+/** Maximum number of alternatives shown; in a longer list, the right one would be hard to find. */
 const MAX_ALTERNATIVES = 50;
 
 function Alternatives({subject, result, chosen, onChoose}: AlternativesProps): ReactNode {
   const name = useId();
   return (
     <fieldset className={styles.choices}>
-      <legend>{`${subject} holds ${result.length.toLocaleString('en-US')} things to decode`}</legend>
+      <legend>{`${subject} contains ${result.length.toLocaleString('en-US')} items to decode`}</legend>
       <ol>
         {result.slice(0, MAX_ALTERNATIVES).map(({label}, index) => (
           <li key={index}>
@@ -117,14 +117,14 @@ function Alternatives({subject, result, chosen, onChoose}: AlternativesProps): R
         ))}
       </ol>
       {result.length > MAX_ALTERNATIVES && (
-        <p className={styles.hint}>{(result.length - MAX_ALTERNATIVES).toLocaleString('en-US')} more. To see one of them, paste only the part of the text that has it.</p>
+        <p className={styles.hint}>{(result.length - MAX_ALTERNATIVES).toLocaleString('en-US')} more. To see one of them, paste only the part of the text that contains it.</p>
       )}
     </fieldset>
   );
 }
 
 function Share({bytes}: {readonly bytes: string}): ReactNode {
-  const link = decoderLink(bytes, window.location.origin + window.location.pathname);
+  const link = createDecoderUrl(bytes, window.location.origin + window.location.pathname);
   return (
     <p className={styles.share}>
       {link ? (
@@ -158,7 +158,7 @@ export default function Result({input, subject = 'The text', customMembers, onAd
     <>
       {result.length > 1 && <Alternatives subject={subject} result={result} chosen={chosen} onChoose={setChosen} />}
       <Explanation decoded={alternative.decoded} onAddAbi={onAddAbi} />
-      {alternative.isPartial && <p className={styles.hint}>It holds more calls within calls than the decoder reads at once. The rest is shown as bytes: paste one of them to decode it.</p>}
+      {alternative.isPartial && <p className={styles.hint}>It contains more nested calls than the decoder reads at once. The rest is shown as bytes: paste any of them to decode it.</p>}
       {alternative.bytes && <Share bytes={alternative.bytes} />}
     </>
   );

@@ -7,30 +7,30 @@ import type {DecodedCandidate} from '../decode/decodeInput';
 import type {Diagnosis} from '../input/knownMessages';
 import styles from './styles.module.css';
 
-interface Known {
+interface KnownContract {
   readonly contract: SystemContract;
-  readonly on: readonly string[];
+  readonly networkNames: readonly string[];
 }
 
 /** Linea's contracts at an address, with their networks. */
-function contractsAt(address: string): readonly Known[] {
-  const isThere = ([, there]: readonly [string, string | undefined]): boolean => there?.toLowerCase() === address.toLowerCase();
+function findContracts(address: string): readonly KnownContract[] {
+  const isDeployedAt = ([, candidate]: readonly [string, string | undefined]): boolean => candidate?.toLowerCase() === address.toLowerCase();
   return Object.values<SystemContract>(systemContracts)
-    .map((contract) => ({contract, on: Object.entries(contract.addresses).filter(isThere).map(([network]) => networks[network as NetworkId].name)}))
-    .filter(({on}) => on.length);
+    .map((contract) => ({contract, networkNames: Object.entries(contract.addresses).filter(isDeployedAt).map(([network]) => networks[network as NetworkId].name)}))
+    .filter(({networkNames}) => networkNames.length);
 }
 
 /** An address contains nothing to decode but may belong to a known contract. */
 export function Address({address}: {readonly address: string}): ReactNode {
-  const known = contractsAt(address);
+  const contracts = findContracts(address);
   return (
     <div className={styles.unknown}>
       <p className={styles.title}>
         <code>{address}</code> is an address
       </p>
-      {known.map(({contract, on}) => (
+      {contracts.map(({contract, networkNames}) => (
         <p key={contract.name}>
-          <strong>{contract.name}</strong> on {on.join(' and ')}. {contract.role}.
+          <strong>{contract.name}</strong> on {networkNames.join(' and ')}. {contract.role}.
         </p>
       ))}
       <p>There is nothing to decode in it. Paste the data of an error, a call or a log.</p>
@@ -69,13 +69,13 @@ export function Failure({error, cause, onAddAbi}: FailureProps): ReactNode {
           <p className={styles.title}>
             No known contract has the error <code>{error}</code>
           </p>
-          <p>The text names the error, but has none of its bytes.</p>
+          <p>The text names the error but does not contain its data.</p>
         </>
       )}
       {!cause && !error && (
         <>
           <p className={styles.title}>The call failed, and the text gives no reason</p>
-          <p>Either the call left no reason, as a require without a text, a call to an address without code and gas that ran out do, or your tool left the reason out.</p>
+          <p>Either the call gave no reason (a require without a message, a call to an address without code, or running out of gas), or your tool omitted it.</p>
         </>
       )}
       <ul>
@@ -84,15 +84,15 @@ export function Failure({error, cause, onAddAbi}: FailureProps): ReactNode {
             <button type="button" className={styles.link} onClick={onAddAbi}>
               Add the ABI of the contract
             </button>{' '}
-            and its arguments are named. It stays in this tab.
+            to name its arguments. It stays in this tab.
           </li>
         )}
         <li>
-          If the transaction is in a block, paste its hash here and look it up: that repeats its call. Or paste what{' '}
+          If the transaction is in a block, paste its hash here and look it up, which replays its call. Or paste what{' '}
           <Link to="/api/reference/debug-and-trace#debug_tracetransaction">
             <code>debug_traceTransaction</code>
           </Link>{' '}
-          answers with the <code>callTracer</code>.
+          returns with the <code>callTracer</code>.
         </li>
         <li>
           If it was never sent, repeat the call with <code>cast call</code>, which prints the data of the error.
@@ -102,12 +102,12 @@ export function Failure({error, cause, onAddAbi}: FailureProps): ReactNode {
   );
 }
 
-/** A request refused before any contract code ran. */
+/** A request rejected before any contract code ran. */
 export function Rejection({diagnosis}: {readonly diagnosis: Diagnosis}): ReactNode {
   return (
     <div className={styles.unknown}>
       <Cause diagnosis={diagnosis} />
-      <p>No contract refused it, so there is no data to decode.</p>
+      <p>It was not rejected by a contract, so there is no data to decode.</p>
     </div>
   );
 }
@@ -132,18 +132,18 @@ export function Unknown({decoded: {kind, hex, words}, onAddAbi}: UnknownProps): 
         <button type="button" className={styles.link} onClick={onAddAbi}>
           Add the ABI of the contract
         </button>{' '}
-        and the data is decoded with it. It stays in this tab.
+        to decode the data with it. It stays in this tab.
       </li>
       <li>
-        Look it up in the public database of signatures: <code>{command}</code> <CopyButton text={command} label="Copy command" />
+        Look it up in a public signature database: <code>{command}</code> <CopyButton text={command} label="Copy command" />
       </li>
-      {!isTopic && <li>Replay the transaction to see which contract gave it: paste its hash here and look it up.</li>}
+      {!isTopic && <li>Replay the transaction to see which contract returned it: paste its hash here and look it up.</li>}
     </ul>
   );
   return (
     <div className={styles.unknown}>
       <p className={styles.title}>
-        {isWord ? 'Perhaps a transaction hash: no known topic, role or slot is' : `No known contract has the ${kind}`} <code>{hex}</code>
+        {isWord ? 'Possibly a transaction hash: no known topic, role or slot is' : `No known contract has the ${kind}`} <code>{hex}</code>
       </p>
       <p>
         {isWord
@@ -151,7 +151,7 @@ export function Unknown({decoded: {kind, hex, words}, onAddAbi}: UnknownProps): 
           : isTopic
             ? 'It may be the topic of another contract’s event.'
             : isCode
-              ? 'The bytes begin as the code of a contract does. A call of that contract, or its error, is what can be decoded.'
+              ? 'The bytes look like contract code, which cannot be decoded. Paste a call to the contract, or one of its errors.'
               : 'It may belong to the contract that was called, to a token, to a library or to your own code.'}
       </p>
       {isWord ? (
@@ -164,7 +164,7 @@ export function Unknown({decoded: {kind, hex, words}, onAddAbi}: UnknownProps): 
       )}
       {words.length > 0 && (
         <details>
-          <summary>The data in words of 32 bytes</summary>
+          <summary>The data in 32-byte words</summary>
           <ol start={0} className={styles.words}>
             {words.slice(0, maxWords).map((word, index) => (
               <li key={index}>

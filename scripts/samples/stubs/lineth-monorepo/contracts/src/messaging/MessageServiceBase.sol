@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-/// @dev What /api/linea-smart-contracts/messageservice/messageservicebase documents, so that samples compile.
-///      The protocol's sources are in no npm package.
+/// @dev Declares what /api/linea-smart-contracts/messageservice/messageservicebase documents, so that samples compile.
+///      The protocol's sources are not published on npm.
 abstract contract MessageServiceBase {
     address public messageService;
     address public remoteSender;
