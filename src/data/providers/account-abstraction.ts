@@ -79,7 +79,7 @@ export const accountAbstraction: readonly ProviderRecord[] = [
     status: {
       kind: 'historical',
       since: '2026-05',
-      note: 'Station left the list of Linea tools on 5 May 2026. Its links may no longer work.',
+      note: 'Station was removed from the list of Linea tools on 5 May 2026. Its links may no longer work.',
       replacement: {label: 'Account abstraction providers', href: '/get-started/tooling/account-abstraction'},
     },
     checked: '2026-08',

@@ -11,7 +11,7 @@ export const analytics: readonly ProviderRecord[] = [
     status: {
       kind: 'historical',
       since: '2026-01',
-      note: 'Arkham ended its support for Linea on 11 January 2026 and left the list of Linea tools on 27 April 2026.',
+      note: 'Arkham ended its support for Linea on 11 January 2026 and was removed from the list of Linea tools on 27 April 2026.',
       replacement: {label: 'Dune', href: '/get-started/tooling/analytics/dune'},
     },
     checked: '2026-08',

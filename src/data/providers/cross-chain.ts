@@ -11,7 +11,7 @@ export const crossChain: readonly ProviderRecord[] = [
     status: {
       kind: 'changed',
       since: '2026-05',
-      note: "Arcana's login product left the list of Linea tools on 5 May 2026; the chain abstraction SDK stayed on it, but its npm release 1.1.2 does not list Linea. Ask Arcana before you build on it.",
+      note: "Arcana's login product was removed from the list of Linea tools on 5 May 2026; the chain abstraction SDK stayed on it, but its npm release 1.1.2 does not list Linea. Ask Arcana before you build on it.",
     },
     checked: '2026-08',
     tags: ['chain abstraction', 'unified balance', 'SDK', 'USDC'],
@@ -25,7 +25,7 @@ export const crossChain: readonly ProviderRecord[] = [
     status: {
       kind: 'historical',
       since: '2026-05',
-      note: 'Axelar left the list of Linea tools on 5 May 2026. This page shows the state of June 2025 and helps you maintain or replace an integration.',
+      note: 'Axelar was removed from the list of Linea tools on 5 May 2026. This page shows the state of June 2025 and helps you maintain or replace an integration.',
       replacement: {label: 'Chainlink CCIP', href: '/get-started/tooling/cross-chain/ccip'},
     },
     checked: '2026-08',

@@ -26,7 +26,7 @@ export const dataIndexers: readonly ProviderRecord[] = [
     status: {
       kind: 'historical',
       since: '2026-01',
-      note: 'Arkham stopped covering Linea on 11 January 2026 and left the list of Linea tools on 27 April 2026.',
+      note: 'Arkham stopped covering Linea on 11 January 2026 and was removed from the list of Linea tools on 27 April 2026.',
       replacement: {label: 'Dune', href: '/get-started/tooling/data-indexers/dune'},
     },
     checked: '2026-08',
@@ -112,7 +112,7 @@ export const dataIndexers: readonly ProviderRecord[] = [
     status: {
       kind: 'historical',
       since: '2026-05',
-      note: 'Flair left the list of Linea tools on 5 May 2026. The service may no longer work.',
+      note: 'Flair was removed from the list of Linea tools on 5 May 2026. The service may no longer work.',
       replacement: {label: 'Envio', href: '/get-started/tooling/data-indexers/envio'},
     },
     checked: '2026-08',
@@ -218,7 +218,7 @@ export const dataIndexers: readonly ProviderRecord[] = [
     status: {
       kind: 'historical',
       since: '2026-05',
-      note: 'Scopescan left the list of Linea tools on 5 May 2026. The site may no longer work.',
+      note: 'Scopescan was removed from the list of Linea tools on 5 May 2026. The site may no longer work.',
       replacement: {label: 'Dune', href: '/get-started/tooling/data-indexers/dune'},
     },
     checked: '2026-08',

@@ -11,7 +11,7 @@ export const libraries: readonly ProviderRecord[] = [
     status: {
       kind: 'historical',
       since: '2026-05',
-      note: 'Ape left the list of Linea tools on 5 May 2026, and its Linea plugin does not know Linea Sepolia.',
+      note: 'Ape was removed from the list of Linea tools on 5 May 2026, and its Linea plugin does not know Linea Sepolia.',
       replacement: {label: 'Deploy with Foundry', href: '/get-started/how-to/deploy-smart-contract/foundry'},
     },
     checked: '2026-08',

@@ -105,7 +105,7 @@ export const oracles: readonly ProviderRecord[] = [
     status: {
       kind: 'historical',
       since: '2026-05',
-      note: 'Umbrella Network left the list of Linea tools on 5 May 2026. Do not rely on its feeds being updated.',
+      note: 'Umbrella Network was removed from the list of Linea tools on 5 May 2026. Do not rely on its feeds being updated.',
       replacement: {label: 'another oracle', href: '/get-started/tooling/oracles'},
     },
     checked: '2026-08',

@@ -48,7 +48,7 @@ export const security: readonly ProviderRecord[] = [
     status: {
       kind: 'historical',
       since: '2026-05',
-      note: 'SphereX left the list of Linea tools on 5 May 2026. Its service and links may no longer work.',
+      note: 'SphereX was removed from the list of Linea tools on 5 May 2026. Its service and links may no longer work.',
       replacement: {label: 'Security tools', href: '/get-started/tooling/security'},
     },
     checked: '2026-08',

@@ -11,7 +11,7 @@ export const socialLogin: readonly ProviderRecord[] = [
     status: {
       kind: 'historical',
       since: '2026-05',
-      note: 'Arcana Auth left the list of Linea tools on 5 May 2026. It may no longer work.',
+      note: 'Arcana Auth was removed from the list of Linea tools on 5 May 2026. It may no longer work.',
       replacement: {label: 'Openfort', href: '/get-started/tooling/social-login/openfort'},
     },
     checked: '2026-08',
