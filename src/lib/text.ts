@@ -45,14 +45,14 @@ export function formatSize({length}: string): string {
   return `${size.toLocaleString('en-US', {maximumFractionDigits: unit === 'kB' ? 0 : 1})} ${unit}`;
 }
 
-/** The last character of a word within an identifier: `linea_|get|Transaction`, `L1|Message`, `eth.|address`, `a,|b`. */
-const endOfWord = String.raw`(?:[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])|[_.,/(=:&?](?=[^\s_.,/(=:&?]))`;
+/** The last character of a word within an identifier: `linea_|get|Transaction`, `L1|Message`, `LST|Manager` but `IMessage`, `eth.|address`, `a,|b`. */
+const endOfWord = String.raw`(?:[a-z\d](?=[A-Z])|(?<=[A-Z])[A-Z](?=[A-Z][a-z])|[_.,/(=:&?](?=[^\s_.,/(=:&?]))`;
 
 /**
  * Splits text at possible line breaks within identifiers of more than `max` characters: at word boundaries, into as few parts as needed for
- * lines of `width` characters. No part is shorter than eight characters.
+ * lines of `width` characters. Parts have at least eight characters, or seven if the identifier would not fit otherwise.
  */
 export function splitIdentifiers(text: string, max: number, width = max): string[] {
-  const part = new RegExp(`.{1,${width}}$|(?:.{7,${width - 1}}|.{7,}?)${endOfWord}(?=.{8})|.+`, 'g');
+  const part = new RegExp(`.{1,${width}}$|(?:.{7,${width - 1}}|.{6,}?)${endOfWord}(?=.{8})|.+`, 'g');
   return text.replace(/\S+/g, (name) => (name.length > max ? (name.match(part) ?? []).join('\n') : name)).split('\n');
 }

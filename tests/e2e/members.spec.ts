@@ -103,7 +103,7 @@ test('call samples are highlighted when opened, and copied for the chosen networ
       return copy.textContent;
     }, `[data-only="${otherNetwork}"]`);
     expect(visibleCode).toContain(address);
-    await sample.getByRole('button', {name: 'Copy code'}).click();
+    await calls.getByRole('button', {name: 'Copy code'}).first().click();
     await expect.poll(() => tab.evaluate(() => navigator.clipboard.readText())).toBe(visibleCode);
   }
 });

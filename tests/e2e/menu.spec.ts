@@ -51,6 +51,12 @@ test('the menu has a back button, and closes at desktop width', async ({page}) =
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
+test('the menu opens at the current page, also on a page far down the list', async ({strictPage: page}) => {
+  await open(page, '/api/token-api/reference/operations/get-hourly-prices-for-multiple-tokens');
+  await toggle(page).click();
+  await expect(menu(page).locator('.theme-doc-sidebar-menu [aria-current=page]')).toBeInViewport({ratio: 1});
+});
+
 test('a link in the menu opens its page and closes the menu', async ({strictPage: page}) => {
   await openMenu(page);
   await menu(page).getByRole('link', {name: 'Coordinator'}).click();

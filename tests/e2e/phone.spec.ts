@@ -108,6 +108,11 @@ test('code block buttons are visible without hover and cover no code', async ({p
   expect(Math.min(...distances)).toBeGreaterThanOrEqual(0);
 });
 
+test('the title of a method page is near the top', async ({page}) => {
+  await open(page, '/api/reference/state');
+  expect((await page.locator('h1').boundingBox())?.y).toBeLessThan(200);
+});
+
 test('breadcrumbs are one line with the full name of the nearest parent that has a page', async ({page}) => {
   for (const [path, parent] of [[pageWithTabs, 'Deploy a smart contract'], [longNamePage, 'JSON-RPC API'], ['/api/linea-smart-contracts/messageservice/l2/v1/l2messageservicev1', 'APIs & SDK'], ['/release-notes', 'Home']] as const) {
     await open(page, path);

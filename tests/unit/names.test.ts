@@ -13,6 +13,8 @@ test.each([
   ['linea_getTransactionExclusionStatusV1', 23, 'linea_getTransaction|ExclusionStatusV1'],
   ['linea_getTransactionExclusionStatusV1', 60, 'linea_getTransactionExclusionStatusV1'],
   ['IL1MessageManager.L1L2MessageHash', 15, 'IL1Message|Manager.L1L2|MessageHash'],
+  ['eth_getTransactionReceipt', 18, 'eth_get|TransactionReceipt'],
+  ['contracts/src/messaging/interfaces/IMessageService.sol', 23, 'contracts/src/|messaging/interfaces/|IMessageService.sol'],
   ['two short words and linea_estimateGas', 15, 'two short words and linea_estimateGas'],
   ['two short words and linea_getFeesOfTransaction', 15, 'two short words and linea_getFeesOf|Transaction'],
 ])('%s breaks only at word boundaries on lines of %i characters', (name, max, parts) => {
@@ -20,10 +22,11 @@ test.each([
 });
 
 test('inline code is not translated, and hyphenated names in cells stay on one line', async () => {
-  const page = await render('Send `eth_call` and `a-key` to **Linea**.\n\n| Key | Text |\n|---|---|\n| `l1-endpoint` | `two-words and more` |\n\n```bash\ncast call\n```');
+  const page = await render('Send `eth_call` and `a-key` to **Linea**.\n\n| Key | Text |\n|---|---|\n| `l1-endpoint` | `two-words and more` `https://a-long-host.example.test` |\n\n```bash\ncast call\n```');
   expect(page).toContain('<code translate="no">eth_call</code> and <code translate="no">a-key</code> to <strong>Linea</strong>');
   expect(page).toContain('<code class="docs-key" translate="no">l1-endpoint</code>');
   expect(page).toContain('<code translate="no">two-words and more</code>');
+  expect(page).toContain('https://a-long-host.<wbr/>example.test');
   expect(page).toContain('<pre><code class="language-bash">cast call');
 });
 

@@ -3,11 +3,11 @@ import {networks, type NetworkId} from '@site/src/data/networks';
 import {getContractAddress, systemContracts, type SystemContract, type SystemContractId} from '@site/src/data/systemContracts';
 import type {NetworkChoice} from '@site/src/features/network/choice';
 import ScrollTable, {type TableName} from '../ScrollTable';
-import {Address} from './single';
+import Address from './single';
 import styles from './styles.module.css';
 
 // Importing single.tsx directly avoids loading the table of all contracts.
-export {Address} from './single';
+export {default as Address} from './single';
 
 /** Address of a system contract from src/data/systemContracts.ts. */
 export function ContractAddress({id, network}: {readonly id: SystemContractId; readonly network: NetworkId}): ReactNode {

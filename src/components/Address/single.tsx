@@ -10,7 +10,7 @@ import styles from './styles.module.css';
  * An address with a copy button and a link to its explorer page. Phones and narrow tables show only its start and end. tests/unit/addresses.test.ts
  * verifies the checksums of addresses in pages and data.
  */
-export function Address({value, network}: {readonly value: string; readonly network: NetworkId}): ReactNode {
+export default function Address({value, network}: {readonly value: string; readonly network: NetworkId}): ReactNode {
   const {explorer, name} = networks[network];
   const [start, middle, end] = splitHex(value);
   return (

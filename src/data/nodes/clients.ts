@@ -217,7 +217,7 @@ const geth: ExecutionClient = {
     {
       name: '--override.genesis',
       docker: '/config/genesis.json',
-      description: 'Loads the genesis file at start and sets the network ID',
+      description: 'Loads the genesis file on startup and sets the network ID',
     },
     {name: '--datadir', host: getHostPath('geth', 'data'), description: 'Chain data; in its volume inside the container'},
     {name: '--networkid', host: chainId, description: 'Network ID of the chain loaded by `geth init`'},

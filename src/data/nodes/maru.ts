@@ -28,7 +28,7 @@ const tables: Readonly<Record<string, readonly Omit<MaruSetting, 'table'>[]>> = 
       key: 'private-key-path',
       value: '/opt/maru/private-key',
       defaultValue: '`private-key` in the data path',
-      description: 'Peer-to-peer identity; created at the first start',
+      description: 'Peer-to-peer identity; created when Maru first starts',
     },
   ],
   p2p: [

@@ -14,7 +14,9 @@ export const samples = {
   typescript: {
     language: 'TypeScript',
     syntax: 'typescript',
-    write: (url) => `const response = await fetch('${url}', {
+    write: (url) => `const url =
+  '${url}';
+const response = await fetch(url, {
   headers: {accept: 'application/json'},
   signal: AbortSignal.timeout(${timeoutSeconds}_000),
 });

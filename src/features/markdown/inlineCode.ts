@@ -12,8 +12,8 @@ const minLineLength = 27;
 
 const addressOrHashPattern = /^0x(?:[\da-f]{40}|[\da-f]{64})$/i;
 
-/** A hyphenated name: a configuration key, option or package. Names over 40 characters would be wider than a phone. */
-const keyPattern = /^(?=.{1,40}$)\S*-\S*$/;
+/** A hyphenated name: a configuration key, option or package, but no URL. Names over 40 characters would be wider than a phone. */
+const keyPattern = /^(?=.{1,40}$)(?!\w+:\/\/)\S*-\S*$/;
 
 const text = (value: string): ElementContent => ({type: 'text', value});
 const createElement = (tagName: string, children: ElementContent[] = []): Element => ({type: 'element', tagName, properties: {}, children});

@@ -13,25 +13,26 @@ function scrollIntoList(list: Element, entry: Element): void {
   }
 }
 
-/** Scrolls the sidebar to the current page's entry, even while the categories around it expand. */
-export function useSidebarScroll(path: string): void {
+/** Scrolls the sidebar inside `container` to the current page's entry, even while the categories around it expand. Starts anew if `state` changes. */
+export function useSidebarScroll(container: string, state: unknown): void {
   useEffect(() => {
-    const list = document.querySelector('.theme-doc-sidebar-container .menu');
-    if (!list?.firstElementChild) return undefined;
+    const entries = document.querySelector(`${container} .theme-doc-sidebar-menu`);
+    const list = entries?.parentElement;
+    if (!list) return undefined;
     const observer = new ResizeObserver(() => {
-      const entry = list.querySelector('[aria-current="page"]');
+      const entry = entries.querySelector('[aria-current="page"]');
       if (entry) {
         scrollIntoList(list, entry);
       }
     });
     const stop = (): void => observer.disconnect();
-    observer.observe(list.firstElementChild);
+    observer.observe(entries);
     gestures.forEach((gesture) => list.addEventListener(gesture, stop, {once: true, passive: true}));
     return () => {
       stop();
       gestures.forEach((gesture) => list.removeEventListener(gesture, stop));
     };
-  }, [path]);
+  }, [container, state]);
 }
 
 /** Scrolls the table of contents to the entry of the current section. */

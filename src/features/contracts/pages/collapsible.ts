@@ -49,7 +49,7 @@ export function collapseText([first, ...others]: readonly RootContent[], parts: 
   return [...(lead ? [lead] : []), ...(collapsedParts.length ? [createCollapsible('member', summary, collapsedParts.flatMap(({nodes}) => nodes))] : [])];
 }
 
-/** A code block as a single element: a page has up to 150, and the theme's block would create a thousand elements for them. */
-export function createCodeBlock(language: string, html: string, label: string): RootContent {
-  return htmlElement('pre', {className: `docs-code ${classNames.signature} theme-code-block language-${language}`, role: 'group', 'aria-label': label}, html);
+/** A code block as a single element: a page has up to 150, and the theme's block would create a thousand elements for them. One that scrolls needs a `tabIndex`. */
+export function createCodeBlock(language: string, html: string, label: string, tabIndex?: '0'): RootContent {
+  return htmlElement('pre', {className: `docs-code ${classNames.signature} theme-code-block language-${language}`, role: 'group', tabIndex, 'aria-label': label}, html);
 }

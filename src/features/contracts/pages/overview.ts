@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {type NetworkId, networks} from '../../../data/networks';
 import {type SystemContract, systemContracts} from '../../../data/systemContracts';
-import {caution, code, codeLink, component, joinPhrases, link, paragraph, type Phrase, table} from '../../../lib/mdast';
+import {caution, code, codeLink, component, createImport, joinPhrases, link, paragraph, type Phrase, table} from '../../../lib/mdast';
 import {joinList} from '../../../lib/text';
 import {sectionIds} from '../domContract';
 import {getMainnetDates, getReleaseData, newest, oldest, type Release, releases} from '../facts/releases';
@@ -50,12 +50,12 @@ function describeAddresses({key, record}: ContractPage): Phrase[] {
   const id = deployments[key]?.contract;
   if (!id) return [];
   const contract: SystemContract = systemContracts[id];
-  const addresses = Object.entries(contract.addresses).map(([network, address]) => [
-    code(address),
-    ` on ${networks[network as NetworkId].name}`,
+  const addresses = Object.entries(contract.addresses).map(([network, value]): Phrase[] => [
+    {...component('DeployedAddress', {value, network}), type: 'mdxJsxTextElement', children: []},
+    `, ${networks[network as NetworkId].name}`, {type: 'break'},
   ]);
-  const name = contract.name === record.name ? [] : [`${contract.name}: `];
-  return [...name, ...joinPhrases(addresses), '; ', ...link(ADDRESSES_PAGE, 'all addresses')];
+  const name: Phrase[] = contract.name === record.name ? [] : [contract.name, {type: 'break'}];
+  return [...name, ...addresses.flat(), ...link(ADDRESSES_PAGE, 'All addresses')];
 }
 
 function describeChanges({key}: ContractPage): Phrase[] {
@@ -88,7 +88,10 @@ export function createOverview(page: ContractPage): RootContent[] {
     [`Changes since ${oldest}`, describeChanges(page)],
   ];
   const nonEmptyRows = rows.filter(([, value]) => value.length);
-  return [table(['At a glance', record.name], nonEmptyRows.map(([name, value]) => [[name], value]))];
+  return [
+    ...(deployments[key]?.contract ? [createImport('DeployedAddress', '@site/src/components/Address/single')] : []),
+    table(['At a glance', record.name], nonEmptyRows.map(([name, value]) => [[name], value])),
+  ];
 }
 
 /** Name and import path of the component. */

@@ -6,7 +6,7 @@ import OriginalSidebar from '@theme-original/DocSidebar/Desktop';
 import type {Props} from '@theme/DocSidebar/Desktop';
 
 export default function Sidebar(props: Props): ReactNode {
-  useSidebarScroll(props.path);
+  useSidebarScroll('.theme-doc-sidebar-container', props.path);
   return (
     <DesktopOnly>
       <OriginalSidebar {...props} />

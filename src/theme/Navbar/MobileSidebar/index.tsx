@@ -1,7 +1,8 @@
 // Wraps the original: in narrow windows, the menu is a modal dialog, so that the page behind it is inert. Its content, up to a hundred links,
-// is rendered on first opening.
+// is rendered on first opening. It opens scrolled to the current page's entry.
 import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@site/src/engine/internal';
+import {useSidebarScroll} from '@site/src/features/navigation/useSidebarScroll';
 import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import styles from './styles.module.css';
 
@@ -34,6 +35,7 @@ export default function MobileSidebar(): ReactNode {
     dialog.showModal();
     return () => dialog.close();
   }, [shown]);
+  useSidebarScroll('.navbar-sidebar', shown);
 
   function closeOnOutsideClick({target, currentTarget}: MouseEvent): void {
     if (target === currentTarget) {

@@ -39,7 +39,6 @@ export default function AbiDownload({contract, versions, path, note}: Props): Re
       <Link to={`pathname://${path}`} download={`${contract}-${path.replace(/^.*\//, '')}`}>
         Download ABI of {contract} {versions}
       </Link>{' '}
-      {note && <span className={styles.note}>({note})</span>}
       <span className={styles.actions} data-markdown="skip" data-nosnippet>
         {(['JSON', 'TypeScript'] as const).map((format) => (
           <button
@@ -56,6 +55,7 @@ export default function AbiDownload({contract, versions, path, note}: Props): Re
           {message}
         </span>
       </span>
+      {note && <span className={styles.note}>({note})</span>}
     </p>
   );
 }

@@ -84,7 +84,7 @@ export function addCopyButtons(container: HTMLElement, className: string): void 
     if (HEX_PATTERN.test(text) && !anchor.nextElementSibling?.matches('[data-copy]')) anchor.after(createCopyButton(text, `Copy ${text}`, className));
   }
   for (const sample of container.querySelectorAll(`.${classNames.calls} pre`)) {
-    if (!sample.querySelector('[data-copy]')) sample.append(createCopyButton(sample.textContent, 'Copy code', className));
+    if (!sample.previousElementSibling?.matches('[data-copy]')) sample.before(createCopyButton(sample.textContent, 'Copy code', className));
   }
 }
 
@@ -104,7 +104,7 @@ export async function highlightSamples(details: HTMLElement): Promise<void> {
     const networks = values.some(([mainnet]) => mainnet.startsWith('0x')) ? values : [];
     const html = highlightLines(code, /language-(\w+)/.exec(sample.className)?.[1] ?? '')?.join('\n');
     if (html) sample.firstChild?.replaceWith(document.createRange().createContextualFragment(addSepoliaValues(html, networks)));
-    const button = sample.querySelector<HTMLElement>('[data-copy]');
-    if (button) button.dataset.copySepolia = replaceValues(code, networks);
+    const button = sample.previousElementSibling;
+    if (button instanceof HTMLElement) button.dataset.copySepolia = replaceValues(code, networks);
   }
 }

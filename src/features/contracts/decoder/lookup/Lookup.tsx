@@ -44,7 +44,7 @@ export default function Lookup({hash, input, decode}: Props): ReactNode {
   return (
     <section className={styles.own} aria-label="Look up a transaction">
       <p>
-        <strong>Look up the transaction</strong> <code translate="no">{hash}</code>
+        <strong>Look up the transaction</strong> {input.trim() !== hash && <code translate="no">{hash}</code>}
       </p>
       <p className={styles.hint}>Nothing is sent until you press the button. The endpoint then receives the hash and, to find out why a transaction failed, its call.</p>
       <AskForm

@@ -46,6 +46,8 @@ export default function Decoder(): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const customAbiDetails = useRef<HTMLDetailsElement>(null);
   const customAbiField = useRef<HTMLTextAreaElement>(null);
+  const output = useRef<HTMLDivElement>(null);
+  const isSubmitted = useRef(false);
   const number = useRef(0);
   const [run, setRun] = useState<Run>();
   const [customMembers, setCustomMembers] = useState(noMembers);
@@ -99,8 +101,14 @@ export default function Decoder(): ReactNode {
     }
   }, [search, hash]);
 
+  // On a phone, the result is below the fold. A deep link does not scroll, because the reader has not seen the page yet.
+  useEffect(() => {
+    if (run && isSubmitted.current) output.current?.scrollIntoView({block: 'nearest'});
+  }, [run]);
+
   function submit(event: SubmitEvent): void {
     event.preventDefault();
+    isSubmitted.current = true;
     void decode(field.current?.value ?? '');
   }
 
@@ -141,11 +149,13 @@ export default function Decoder(): ReactNode {
             Decode
           </button>
         </form>
-        <div role="status" className={styles.result}>
-          {run?.tool && <run.tool.Result key={run.number} input={run.input} customMembers={customMembers} onAddAbi={openCustomAbi} />}
-          {run && !run.tool && <LoadFailure subject="The decoder" onRetry={() => void decode(run.input)} />}
+        <div ref={output} className={styles.output}>
+          <div role="status" className={styles.result}>
+            {run?.tool && <run.tool.Result key={run.number} input={run.input} customMembers={customMembers} onAddAbi={openCustomAbi} />}
+            {run && !run.tool && <LoadFailure subject="The decoder" onRetry={() => void decode(run.input)} />}
+          </div>
+          {run?.lookup && <run.lookup.Lookup key={run.number} hash={run.lookup.hash} input={run.input} decode={showDecoded} />}
         </div>
-        {run?.lookup && <run.lookup.Lookup key={run.number} hash={run.lookup.hash} input={run.input} decode={showDecoded} />}
         <CustomAbiForm
           details={customAbiDetails}
           field={customAbiField}
