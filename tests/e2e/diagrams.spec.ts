@@ -149,9 +149,7 @@ test.describe('the enlarged diagram', () => {
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeVisible();
     const before = await getWidth(page);
-    for (let count = 0; count < 6; count += 1) {
-      await page.keyboard.press('+');
-    }
+    for (let count = 0; count < 6; count += 1) await page.keyboard.press('+');
     await expect.poll(() => getWidth(page)).toBeGreaterThan(before * 2);
     const stage = dialog(page).getByRole('group');
     await page.keyboard.press('ArrowRight');

@@ -55,9 +55,7 @@ export function findDrawingProblems({height, text}: Limits): DrawingProblems[] {
       if (size < text.min - 0.01 || size > text.max + 0.01) {
         problems.push(`"${label}" is ${size.toFixed(1)} px`);
       }
-      if (!contains(frame, area, 1)) {
-        problems.push(`"${label}" is cut off`);
-      }
+      if (!contains(frame, area, 1)) problems.push(`"${label}" is cut off`);
       const box = element.closest('.box')?.firstElementChild;
       if (box && !contains(getArea(box), area, 0)) {
         problems.push(`"${label}" is wider or taller than its box`);

@@ -58,9 +58,7 @@ test.describe('keyboard', () => {
     await expect(box(page)).toBeFocused();
 
     await page.keyboard.press('ArrowDown');
-    for (let stop = 0; stop < 4; stop += 1) {
-      await page.keyboard.press('Tab');
-    }
+    for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
     await expect(menu(page)).toBeHidden();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Control+k');

@@ -54,9 +54,7 @@ export async function installWallets(page: Page, wallets: readonly FakeWallet[])
             return null;
           }
           if (fake.addError) throw fake.addError;
-          if (!fake.addsOnly) {
-            Object.assign(fake, {selectedChainId: chainId});
-          }
+          if (!fake.addsOnly) Object.assign(fake, {selectedChainId: chainId});
           return null;
         },
       };

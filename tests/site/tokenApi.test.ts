@@ -13,9 +13,7 @@ test.each(Object.entries(operations))('the built HTML of %s contains the whole o
   expect(page('body').text()).toContain(request);
   for (const [name, limits] of Object.entries<readonly string[]>(parameters)) {
     const field = definitions.find((entry) => entry.name === name && /required|optional/.test(entry.rule));
-    for (const limit of limits) {
-      expect(field?.text, name).toContain(limit);
-    }
+    for (const limit of limits) expect(field?.text, name).toContain(limit);
   }
   expect(definitions.map(({name}) => name)).toEqual(expect.arrayContaining([...fields]));
   for (const [status, message] of Object.entries(errors)) {

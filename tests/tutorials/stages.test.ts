@@ -53,9 +53,7 @@ const builders: readonly Builder[] = [
     marker: /^src\/character\.ts$/,
     inputs: /^src\/.*\.ts$/,
     async build(folder, files) {
-      for (const file of files) {
-        await import(path.join(folder, file));
-      }
+      for (const file of files) await import(path.join(folder, file));
     },
   },
 ];

@@ -81,9 +81,7 @@ export class Visitor {
     page.setDefaultTimeout(TIMEOUT_MS);
     page.on('pageerror', (error) => this.consoleErrors.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error') {
-        this.consoleErrors.push(message.text());
-      }
+      if (message.type() === 'error') this.consoleErrors.push(message.text());
     });
   }
 
