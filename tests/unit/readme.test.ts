@@ -30,8 +30,10 @@ test.each(texts)('every path in %s exists', (file) => {
 test.each([
   ['src/data/networks.ts', 'rpcUrl: '],
   ['src/data/providers/endpoints.ts', 'publicEndpoints'],
-  ['src/features/search/rankResults.ts', 'weights'],
-  ['src/features/hosting/headers.ts', 'Strict-Transport-Security'],
+  ['src/features/search/rankResults.ts', 'exactTitle'],
+  ['src/features/hosting/headers.ts', 'securityHeaders'],
+  ['src/features/hosting/headers.ts', 'createPagePolicy'],
+  ['scripts/facts.ts', 'unlistedLineaHosts'],
   ['src/features/contracts/facts/releases.ts', 'releaseData'],
   ['src/theme/Error/index.tsx', '<h1>'],
 ])('%s contains %s', (file, text) => {
