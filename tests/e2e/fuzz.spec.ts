@@ -31,7 +31,7 @@ const urlParts: readonly {readonly name: string; readonly path: (value: string) 
   {name: 'version on the search page', path: (value) => `/search?q=gas&version=${value}`, settledSelector: finishedSearchSelector},
   {name: '_highlight on a page', path: (value) => `/technology/transaction-lifecycle?_highlight=${value}&_highlight=gas`, settledSelector: 'article mark'},
   {name: 'the hash of a page', path: (value) => `/get-started/how-to/gas-fees#${value}`, settledSelector: 'article h1'},
-  {name: 'data on the decoder page', path: (value) => `/api/decode?data=${value}`, settledSelector: 'article [role="form"] > [role="status"] > *'},
+  {name: 'data on the decoder page', path: (value) => `/api/decode?data=${value}`, settledSelector: 'article [role="form"] [role="status"] > *'},
   {name: 'the path', path: (value) => `/${value.slice(0, 2_000)}`, settledSelector: 'h1'},
 ];
 
