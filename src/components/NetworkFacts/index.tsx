@@ -29,9 +29,9 @@ const facts = {
 
 type NetworkFactName = keyof typeof facts;
 
-/** Text in code font; URLs break only after slashes. */
+/** Text in code font; URLs break only after the slashes of their path. */
 function Code({text}: {readonly text: string}): ReactNode {
-  const parts = text.split(/(?<=\/)(?=[^/])/);
+  const parts = text.split(/(?<=[^/]\/)(?=[^/])/);
   return <code>{parts.length === 1 ? text : parts.map((part) => <span key={part} className={styles.part}>{part}</span>)}</code>;
 }
 
@@ -79,11 +79,12 @@ const rows: readonly {readonly label: string; readonly fact: NetworkFactName; re
 const columns = Object.values(lineaNetworks);
 
 function FactCell({value, label, unit}: {readonly value: Value; readonly label: string; readonly unit?: string | undefined}): ReactNode {
+  const copyableText = typeof value === 'object' ? value.url : value;
   return (
     <>
       <FactValue value={value} />
-      {unit && ` ${unit}`} {typeof value === 'object' && <Code text={value.url} />}
-      {typeof value === 'string' && <CopyButton text={value} label={`Copy ${label}`} />}
+      {unit && ` ${unit}`} {typeof copyableText === 'string' && <CopyButton text={copyableText} label={`Copy ${label}`} />}
+      {typeof value === 'object' && <> <Code text={value.url} /></>}
     </>
   );
 }
