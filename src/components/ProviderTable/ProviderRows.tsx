@@ -9,8 +9,8 @@ const columns = {tool: 'Tool', summary: 'What it gives you', mainnet: 'Mainnet',
 
 /** Initials instead of logos, which are not licensed: `TG` for The Graph, `Ch` for Chainlink. */
 function getInitials(name: string): string {
-  const [first = '', second] = name.split(' ');
-  return second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2);
+  const [first = '', second = ''] = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return first.charAt(0).toUpperCase() + (second || first.slice(1)).charAt(0);
 }
 
 function ProviderRow({provider}: {readonly provider: Provider}): ReactNode {
