@@ -148,7 +148,7 @@ test('the version table fits between the sidebars, and shows rows as cards on a 
 test('the longest page stays small, and a button expands all members', async ({strictPage: tab}) => {
   await open(tab, page);
   const [elements, height] = await tab.evaluate(() => [document.querySelectorAll('*').length, document.documentElement.scrollHeight]);
-  // With all members expanded, it has 10,000 elements and 50,000 pixels.
+  // With all members expanded, it has 10,000 elements and is 50,000 pixels tall.
   expect(elements).toBeLessThan(6_600);
   expect(height).toBeLessThan(31_000);
   await tab.getByRole('button', {name: 'Expand all'}).click();

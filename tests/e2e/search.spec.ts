@@ -65,7 +65,7 @@ test.describe('the index', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('from an older build reloads the page and keeps the typed text', async ({page}) => {
+  test('from an older build makes the page reload, which keeps the typed text', async ({page}) => {
     const searchScript = /\/assets\/js\/search-lazy\.[^/]*\.js/;
     await page.context().route(searchScript, (route) => route.fulfill({status: 404, body: ''}));
     await open(page, getStartedPage);
@@ -98,7 +98,7 @@ test.describe('suggestions', () => {
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('from text show at most 100 characters of the sentence with the highlighted term', async ({page}) => {
+  test('from body text show at most 100 characters of the sentence with the highlighted term', async ({page}) => {
     await open(page, '/release-notes');
     await suggest(page, 'priority fee');
     const texts = await page.locator('[class*="hitText"]').allInnerTexts();
@@ -152,7 +152,7 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('textbox', {name: /^Error, transaction, log/})).toHaveValue(data);
   });
 
-  test('show a message if there are none; in a section the footer links to results outside it', async ({page}) => {
+  test('are replaced by a message if there are none, and in a section the footer links to results outside it', async ({page}) => {
     await open(page, '/learn/first-dapp');
     await box(page).fill('qqqqzzzzxxxx');
     await expect(menu(page).getByText('No results')).toBeVisible();

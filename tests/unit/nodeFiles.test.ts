@@ -134,7 +134,7 @@ describe('compose files', () => {
     expect(consensus.volumes).toContain('./maru-config.toml:/config/maru-config.toml:ro');
   });
 
-  it.each(pairs)('$client on $network shares one secret, and publishes only peer-to-peer ports', ({client, network}) => {
+  it.each(pairs)('$client on $network mounts the same JWT secret in both services, and publishes only peer-to-peer ports', ({client, network}) => {
     const file = readCompose(client, network);
     for (const name of [executionHost, 'maru']) {
       expect(getService(file, name).volumes).toContain('./jwt.hex:/config/jwt.hex:ro');
@@ -146,12 +146,12 @@ describe('compose files', () => {
 });
 
 describe('configuration files', () => {
-  it.each(networkIds)('besu.toml of %s matches the data', (network) => {
+  it.each(networkIds)('besu.toml for %s matches the data', (network) => {
     const file = getDownloadPath(`/files/nodes/${networkFolders[network]}/besu/besu.toml`);
     expect(parseToml(readText(file))).toEqual(resolveSettings('besu', network));
   });
 
-  it.each(networkIds)('maru-config.toml of %s matches the data', (network) => {
+  it.each(networkIds)('maru-config.toml for %s matches the data', (network) => {
     const expected: Record<string, Record<string, unknown>> = {};
     for (const setting of maruSettings.filter(({onlyOn = network}) => onlyOn === network)) {
       const keys = setting.table.split('.');
@@ -162,7 +162,7 @@ describe('configuration files', () => {
     expect(parseToml(readMaruConfig(network))).toEqual(expected);
   });
 
-  it.each(networkIds)('the commented-out finality table of %s is valid and names the rollup contract', (network) => {
+  it.each(networkIds)('the commented-out finality table for %s is valid and names the rollup contract', (network) => {
     const [, block = ''] = readMaruConfig(network).split('#\n# [linea]\n');
     const table = parseToml(block.replace(/^# ?/gm, ''));
     const address = systemContracts.lineaRollup.addresses[network === 'linea' ? 'ethereum' : 'sepolia'];
@@ -182,7 +182,7 @@ describe('configuration files', () => {
 describe('commands on pages', () => {
   const site = 'https://docs.example';
 
-  it.each(pairs)('$client on $network: valid shell, in a separate folder named after the compose project', ({client, network}) => {
+  it.each(pairs)('commands for $client on $network are valid shell and use only the folder named after the compose project', ({client, network}) => {
     const folder = readCompose(client, network).name;
     const commands = `${createDownloadCommand(client, network, site)}\n${createStartCommand(client, network)}`;
     expect(() => checkBash(commands)).not.toThrow();
@@ -190,13 +190,13 @@ describe('commands on pages', () => {
     expect([...folders]).toEqual([folder]);
   });
 
-  it('no two clients share a folder', () => {
+  it('every folder named on a node page is the folder of a compose project', () => {
     const folders = nodePages.flatMap((page) => [...readText(page).matchAll(/\$HOME\/(linea-(?:mainnet|sepolia)[\w-]*)/g)].map(([, name = '']) => name));
     const composeNames = new Set(pairs.map(({client, network}) => readCompose(client, network).name));
     expect(folders.filter((name) => !composeNames.has(name))).toEqual([]);
   });
 
-  it.each(networkIds)('genesis commands of %s: valid shell', (network) => {
+  it.each(networkIds)('genesis commands for %s are valid shell', (network) => {
     expect(() => checkBash(`${createGenesisDownloadCommand(network, site)}\n${createGenesisCheckCommand(network)}`)).not.toThrow();
   });
 

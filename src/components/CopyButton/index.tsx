@@ -21,7 +21,7 @@ export function CopyIcon({isCopied}: {readonly isCopied: boolean}): ReactNode {
   );
 }
 
-/** A small button that copies a value and announces, also to screen readers, whether it worked. */
+/** A small button that copies a value and shows whether it worked, and announces it to screen readers. */
 export default function CopyButton({text, label}: Props): ReactNode {
   const [state, setState] = useState<State>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -31,7 +31,7 @@ export const classNames = {
 
 /** Data attributes of the element that is replaced by a form for calling a view function. */
 export interface ReadFormData {
-  /** The function as human-readable ABI. */
+  /** The function's signature in human-readable ABI format. */
   readonly read: string;
   /** JSON of the initial values. */
   readonly start: string;

@@ -38,7 +38,7 @@ function TabList({className, label}: {readonly className: string | undefined; re
     const tab = list.current?.children[index] as HTMLElement | undefined;
     const value = tabValues[index]?.value;
     if (tab && value !== undefined && value !== selectedValue) {
-      // Other tab groups on the page change too, which would shift it.
+      // Other tab groups on the page change too, which would move this tab on the screen.
       keepInPlace(tab);
       selectValue(value);
     }

@@ -32,7 +32,7 @@ const pages = {
 /** Last part of a page's route: the contract's name in lower case. */
 export type ContractKey = Lowercase<(typeof pages)[keyof typeof pages][number]>;
 
-/** A contract with a reference page. `null`: it does not exist in that release. */
+/** A contract with a reference page. A release maps to `null` if it does not have the contract. */
 export interface ContractRecord {
   readonly name: string;
   readonly route: string;
@@ -56,7 +56,7 @@ export const contractRecords = Object.fromEntries(
 
 /**
  * The pages that document parts, each with its parts in reading order: implementations before interfaces, since only the first
- * declaration of a member is shown. Other parts have no page.
+ * declaration of a member is shown. Parts that are not listed are not documented.
  */
 export const partsByPage: Partial<Record<ContractKey, readonly string[]>> = {
   linearollup: [
@@ -137,7 +137,7 @@ const findContracts = (names: readonly string[], release: Release): readonly Sou
 export const findDocumentingPage = (contract: string): ContractKey | undefined =>
   keysByName.get(contract) ?? contractKeys.find((key) => partsByPage[key]?.includes(contract));
 
-/** Direct bases. Parts recorded only in other releases use the bases from there. */
+/** Direct bases. A part that this release lacks takes its bases from the first release that has it. */
 function getBases(name: string, release: Release): readonly string[] {
   const candidates = keysByName.has(name) ? [release] : [release, ...releases];
   return candidates.map((candidate) => findContract(name, candidate)).find(Boolean)?.declaration.inherits ?? [];
@@ -158,7 +158,7 @@ export function getPageContracts(key: ContractKey, release = getDocumentedReleas
   return findContracts([contractRecords[key].name, ...(partsByPage[key] ?? [])], release);
 }
 
-/** Pages of other, deployed contracts that contain a page's contract. */
+/** Pages of other, deployed contracts that inherit from a page's contract. */
 export const findDerivedContracts = memoize((key: ContractKey): readonly ContractKey[] => {
   const {name} = contractRecords[key];
   const release = getDocumentedRelease(contractRecords[key]);
@@ -176,13 +176,13 @@ export function getContractVersion(key: ContractKey, release: Release): string |
   return name && getReleaseData(release).versions?.[name];
 }
 
-/** A contract that contains a page's code, with the dates of its Mainnet upgrades by release. */
+/** A deployed contract that is, or inherits from, the contract of a page, with the dates of its Mainnet upgrades by release. */
 interface DeployedContract {
   readonly contract: DeployedName;
   readonly since: Partial<Record<Release, string>>;
 }
 
-/** Deployments of a page's code: the page's own contract, or contracts that contain it. */
+/** Deployments of the contract that a page documents: the page's own contract, or contracts that contain it. */
 export function findDeployments(key: ContractKey): readonly DeployedContract[] {
   const keys = deployments[key]?.contract ? [key] : findDerivedContracts(key);
   return keys.flatMap((item) => {
@@ -191,7 +191,7 @@ export function findDeployments(key: ContractKey): readonly DeployedContract[] {
   });
 }
 
-/** Whether no deployed contract with this code is recorded as upgraded to a release. */
+/** Whether the records show no Mainnet upgrade of this contract to the release. */
 export function isUnconfirmed(key: ContractKey, release: Release): boolean {
   const datedDeployments = findDeployments(key).filter(({since}) => Object.keys(since).length);
   return release !== oldest && datedDeployments.length > 0 && datedDeployments.every(({since}) => !since[release]);

@@ -33,7 +33,7 @@ export interface Appearance {
   readonly shape?: string;
   /** Number of fields or values. */
   readonly size?: number;
-  /** Whether it is unknown if the member existed. */
+  /** Whether the records leave open if the member existed. */
   readonly isUnknown?: boolean;
 }
 
@@ -52,7 +52,7 @@ function getShape(member: DeclaredMember): Pick<Appearance, 'shape' | 'size'> {
   return {shape: JSON.stringify(members).replaceAll(/"\w+\./g, '"'), size: members.length};
 }
 
-/** Whether a release's facts lack the contracts behind a page. */
+/** Whether a release's data is incomplete for the parts that a page documents. */
 function isPartlyUnknown(key: ContractKey, release: Release): boolean {
   return getReleaseData(release).isPartial === true && key in partsByPage;
 }
@@ -155,7 +155,7 @@ function getChanges(cells: VersionRow['cells']): readonly Change[] {
   });
 }
 
-/** Contracts that declare the member in the newest release: its successor's if known, otherwise any. */
+/** Contracts that declare the member in the newest release: those of the contract's successor if it has one, otherwise all. */
 function findSuccessors(key: ContractKey, category: Category, name: string): readonly string[] {
   const successor = successors[key];
   const inSuccessor = successor ? getLinearizedBases(successor, newest) : [];

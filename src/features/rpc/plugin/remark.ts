@@ -56,7 +56,7 @@ function completeGroupPage(tree: Root, file: VFile, group: RpcGroup): void {
   importComponents(tree);
 }
 
-/** On the page of a single method: moves the playground and samples beside the section that contains the playground. */
+/** On the page of a single method: puts the section's text in one column, and its playground and generated samples in another. */
 function moveIntoColumns(tree: Root, playground: MdxJsxFlowElement): void {
   const nodes = tree.children;
   const playgroundIndex = nodes.indexOf(playground);
