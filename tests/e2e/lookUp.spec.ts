@@ -70,7 +70,7 @@ test('explains a failed claim and a withdrawal on a local chain at a custom URL'
       for (const text of texts) await expect(panel(page)).toContainText(text);
       if (transaction !== failedClaim) continue;
       await panel(page).getByRole('button', {name: `Trace it on ${new URL(url).host}`}).click();
-      await expect(panel(page).getByText('Error MessageDoesNotExistOrHasAlreadyBeenClaimed')).toHaveCount(2);
+      await expect(panel(page).getByRole('radio', {name: 'Error MessageDoesNotExistOrHasAlreadyBeenClaimed'})).toHaveCount(2);
     }
     await panel(page).getByText('Claim it with viem, ethers or cast').click();
     await expect(panel(page).locator('pre').first()).toContainText('messageNumber: 1234n');
