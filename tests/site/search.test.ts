@@ -48,7 +48,7 @@ function measureRanking(location: string, querySet: readonly Query[], find: (que
   const missList = misses.map(({query, relevant, results}) => `"${query}" should find ${relevant[0]}, but the first are ${results.slice(0, 3).join(', ') || 'none'}`).join('\n');
   const [first = 1, topThree = 1] = [1, 3].map((count) => 1 - getMisses(count).length / rankings.length);
   // The README refers to this output.
-  console.log(`${location}: ${(first * 100).toFixed(1)}% first of ${rankings.length}. Not first: ${getMisses(1).map(({query, results: [page]}) => `"${query}" (${page})`).join(', ')}`);
+  console.log(`${location}: ${(first * 100).toFixed(1)}% first, ${(topThree * 100).toFixed(1)}% in the top three of ${rankings.length}. Not first: ${getMisses(1).map(({query, results: [page]}) => `"${query}" (${page})`).join(', ')}`);
   return {first, topThree, missList};
 }
 
