@@ -1,6 +1,6 @@
 import type {Expression, ImportDeclaration, Program} from 'estree';
 import type {Heading, List, Nodes, Paragraph, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
-import type {MdxjsEsm, MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
+import type {MdxjsEsm, MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 
 type Properties = Readonly<Record<string, string | undefined>>;
 
@@ -10,6 +10,11 @@ export const toJsxAttributes = (properties: Properties): MdxJsxAttribute[] =>
 
 export function component(name: string, properties: Properties = {}): MdxJsxFlowElement {
   return {type: 'mdxJsxFlowElement', name, attributes: toJsxAttributes(properties), children: []};
+}
+
+/** A component within a line of text. */
+export function inlineComponent(name: string, properties: Properties, text = ''): MdxJsxTextElement {
+  return {type: 'mdxJsxTextElement', name, attributes: toJsxAttributes(properties), children: text ? [{type: 'text', value: text}] : []};
 }
 
 /** An HTML element that MDX does not replace with the theme's component of the same name. */

@@ -44,11 +44,11 @@ const findSection = ({relevant: [route]}: Query): string => searchContexts.map((
 function measureRanking(location: string, querySet: readonly Query[], find: (query: Query) => readonly string[]) {
   const rankings = querySet.map((query) => ({...query, results: find(query)}));
   const getMisses = (count: number) => rankings.filter(({relevant, results}) => !results.slice(0, count).some((page) => relevant.includes(page)));
-  const misses = getMisses(3);
-  const missList = misses.map(({query, relevant, results}) => `"${query}" should find ${relevant[0]}, but the first are ${results.slice(0, 3).join(', ') || 'none'}`).join('\n');
-  const [first = 1, topThree = 1] = [1, 3].map((count) => 1 - getMisses(count).length / rankings.length);
+  const [missesFirst = [], missesTopThree = []] = [1, 3].map(getMisses);
+  const missList = missesTopThree.map(({query, relevant, results}) => `"${query}" should find ${relevant[0]}, but the first are ${results.slice(0, 3).join(', ') || 'none'}`).join('\n');
+  const [first = 1, topThree = 1] = [missesFirst, missesTopThree].map(({length}) => 1 - length / rankings.length);
   // The README refers to this output.
-  console.log(`${location}: ${(first * 100).toFixed(1)}% first, ${(topThree * 100).toFixed(1)}% in the top three of ${rankings.length}. Not first: ${getMisses(1).map(({query, results: [page]}) => `"${query}" (${page})`).join(', ')}`);
+  console.log(`${location}: ${(first * 100).toFixed(1)}% first, ${(topThree * 100).toFixed(1)}% in the top three of ${rankings.length}. Not first: ${missesFirst.map(({query, results: [page]}) => `"${query}" (${page})`).join(', ')}`);
   return {first, topThree, missList};
 }
 

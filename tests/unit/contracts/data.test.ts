@@ -5,9 +5,9 @@ import {deployedAbis} from '../../../src/features/contracts/facts/readFacts';
 import {newest, type Release, releases, renames} from '../../../src/features/contracts/facts/releases';
 import type {Declaration, DeployedAbi} from '../../../src/features/contracts/facts/schema';
 import {findSelector} from '../../../src/features/contracts/model/abi';
-import {contractKeys, contractRecords, findDocumentingPage, getContracts, getDocumentedRelease, getLinearizedBases, partNames} from '../../../src/features/contracts/model/contracts';
+import {contractKeys, contractRecords, findDocumentingPage, getContracts, getDocumentedRelease, getContractWithBases, partNames} from '../../../src/features/contracts/model/contracts';
 import {traceEffects} from '../../../src/features/contracts/model/effects';
-import {findInheritedLink} from '../../../src/features/contracts/model/history';
+import {findDeclarationLink} from '../../../src/features/contracts/model/history';
 import {getMembers} from '../../../src/features/contracts/model/members';
 import openZeppelinNames from './openZeppelinNames.json';
 
@@ -87,7 +87,7 @@ describe('pages', () => {
     for (const category of ['functions', 'events', 'errors'] as const) {
       const undocumentedNames = declaration.abiNames[category].filter((name) => {
         const isOwn = getMembers(key).some((member) => member.name === name);
-        return !isOwn && !findInheritedLink(key, category, name)?.href;
+        return !isOwn && !findDeclarationLink(key, category, name)?.href;
       });
       // None of our pages documents what OpenZeppelin's base contracts add to the ABI.
       expect(openZeppelinNames[category]).toEqual(expect.arrayContaining(undocumentedNames));
@@ -99,7 +99,7 @@ const contracts = units.filter(({name, declaration}) => /contract$/.test(declara
 
 /** The base contracts of 7.1 are not recorded, so calls to them cannot be resolved. */
 function isComplete(name: string, release: Release, declaration: Declaration): boolean {
-  return release !== '7.1' || getLinearizedBases(name, release).length > (declaration.inherits?.length ?? 0);
+  return release !== '7.1' || getContractWithBases(name, release).length > (declaration.inherits?.length ?? 0);
 }
 
 it.each(contracts)('every error and event that a call can cause is in the ABI of $label', ({name, release, declaration}) => {

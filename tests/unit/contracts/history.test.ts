@@ -48,7 +48,7 @@ it.each([
 describe('the release deployed on Linea Mainnet', () => {
   it('is recorded for each contract separately', () => {
     expect(findDeployments('linearollup')).toEqual([
-      {contract: 'LineaRollup', since: {'7.1': '31 March 2026', '8.0': '14 July 2026'}},
+      {contract: 'LineaRollup', upgradeDates: {'7.1': '31 March 2026', '8.0': '14 July 2026'}},
     ]);
     expect(findDeployments('ratelimiter').map(({contract}) => contract).sort()).toEqual(['L2MessageService', 'LineaRollup']);
     expect(findDeployments('mimc')).toEqual([]);

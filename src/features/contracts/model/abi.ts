@@ -4,7 +4,7 @@ import {deployedAbis, getDeclarations} from '../facts/readFacts';
 import {newest, type Release, releases} from '../facts/releases';
 import type {AbiCategory, Declaration, DeployedAbi, FunctionFact, Hex, Parameter} from '../facts/schema';
 import standardAbis from '../facts/standardAbis.json';
-import {type ContractKey, contractKeys, contractRecords, deployments, getContracts, getLinearizedBases} from './contracts';
+import {type ContractKey, contractKeys, contractRecords, deployments, getContracts, getContractWithBases} from './contracts';
 
 type Item = Abi[number];
 export type NamedItem = Extract<Item, {readonly name: string}>;
@@ -136,7 +136,7 @@ function findInOtherReleases(key: ContractKey, release: Release, isWanted: (item
 
 /** The members that a contract and its bases declare, plus members found elsewhere. */
 function collectItems(key: ContractKey, {abiNames}: Declaration, release: Release): RecordedAbi {
-  const declaredItems = getLinearizedBases(contractRecords[key].name, release).flatMap(({declaration}) => toAbiItems(declaration, release));
+  const declaredItems = getContractWithBases(contractRecords[key].name, release).flatMap(({declaration}) => toAbiItems(declaration, release));
   // Library errors belong to the ABI of the contract that uses them; all other missing members come from OpenZeppelin.
   const errors = [...getSourceItems(release).values()].filter(({type}) => type === 'error');
   const borrowedItems = [...errors, ...getLibraryItems(undefined).values()].filter(({type, name}) => !declaredItems.some(matchesName(`${type}s`, name)));
@@ -156,7 +156,7 @@ function collectItems(key: ContractKey, {abiNames}: Declaration, release: Releas
 
 /** Constructor, fallback and receive. */
 function getUnnamedItems(name: string, release: Release): readonly Item[] {
-  const contracts = getLinearizedBases(name, release).filter(({declaration}) => declaration.kind !== 'interface');
+  const contracts = getContractWithBases(name, release).filter(({declaration}) => declaration.kind !== 'interface');
   const kinds = contracts.flatMap((contract) =>
     (contract.declaration.functions ?? [])
       .filter(({kind}) => kind && (kind !== 'constructor' || contract.name === name))

@@ -144,7 +144,7 @@ function getBases(name: string, release: Release): readonly string[] {
 }
 
 /** The contract and its recorded bases, nearest first. */
-export function getLinearizedBases(name: string, release: Release): readonly SourceContract[] {
+export function getContractWithBases(name: string, release: Release): readonly SourceContract[] {
   const names = new Set([name]);
   // Adding to the set during iteration visits the bases breadth-first.
   for (const next of names) getBases(next, release).forEach((base) => names.add(base));
@@ -166,7 +166,7 @@ export const findDerivedContracts = memoize((key: ContractKey): readonly Contrac
     (candidate) =>
       candidate !== key &&
       deployments[candidate]?.contract &&
-      getLinearizedBases(contractRecords[candidate].name, release).some((contract) => contract.name === name),
+      getContractWithBases(contractRecords[candidate].name, release).some((contract) => contract.name === name),
   );
 });
 
@@ -179,7 +179,7 @@ export function getContractVersion(key: ContractKey, release: Release): string |
 /** A deployed contract that is, or inherits from, the contract of a page, with the dates of its Mainnet upgrades by release. */
 interface DeployedContract {
   readonly contract: DeployedName;
-  readonly since: Partial<Record<Release, string>>;
+  readonly upgradeDates: Partial<Record<Release, string>>;
 }
 
 /** Deployments of the contract that a page documents: the page's own contract, or contracts that contain it. */
@@ -187,12 +187,12 @@ export function findDeployments(key: ContractKey): readonly DeployedContract[] {
   const keys = deployments[key]?.contract ? [key] : findDerivedContracts(key);
   return keys.flatMap((item) => {
     const contract = deployments[item]?.abi;
-    return contract ? [{contract, since: getMainnetDates(contract)}] : [];
+    return contract ? [{contract, upgradeDates: getMainnetDates(contract)}] : [];
   });
 }
 
 /** Whether the records show no Mainnet upgrade of this contract to the release. */
 export function isUnconfirmed(key: ContractKey, release: Release): boolean {
-  const datedDeployments = findDeployments(key).filter(({since}) => Object.keys(since).length);
-  return release !== oldest && datedDeployments.length > 0 && datedDeployments.every(({since}) => !since[release]);
+  const datedDeployments = findDeployments(key).filter(({upgradeDates}) => Object.keys(upgradeDates).length);
+  return release !== oldest && datedDeployments.length > 0 && datedDeployments.every(({upgradeDates}) => !upgradeDates[release]);
 }

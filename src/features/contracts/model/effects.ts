@@ -1,6 +1,6 @@
 import type {Release} from '../facts/releases';
 import type {FunctionFact, Revert} from '../facts/schema';
-import {findContract, getLinearizedBases, type SourceContract} from './contracts';
+import {findContract, getContractWithBases, type SourceContract} from './contracts';
 import {getModifierEffect, libraryEffects, type ModifierEffect} from './modifiers';
 
 export interface RevertReason {
@@ -37,9 +37,9 @@ function findFunctions(name: string, contracts: readonly SourceContract[]): read
 function resolveCall(call: string, declaredIn: string, contract: string, release: Release): readonly LocatedFunction[] {
   const [name = '', prefix] = call.split('.').reverse();
   if (prefix === undefined) {
-    return findFunctions(name, [...getLinearizedBases(contract, release), ...getLinearizedBases(declaredIn, release)]);
+    return findFunctions(name, [...getContractWithBases(contract, release), ...getContractWithBases(declaredIn, release)]);
   }
-  if (prefix === 'super') return findFunctions(name, getLinearizedBases(declaredIn, release).slice(1));
+  if (prefix === 'super') return findFunctions(name, getContractWithBases(declaredIn, release).slice(1));
   const library = findContract(prefix, release);
   return library ? findFunctions(name, [library]) : [];
 }

@@ -4,7 +4,7 @@ import {getReleaseData, newest, type Release, releases, renames} from '../facts/
 import type {AbiCategory, Hex} from '../facts/schema';
 import {getHex, type NamedItem, parseDeployedAbi} from './abi';
 import {
-  type ContractKey, contractRecords, deployments, findContract, getContracts, getDocumentedRelease, getLinearizedBases, partsByPage,
+  type ContractKey, contractRecords, deployments, findContract, getContracts, getDocumentedRelease, getContractWithBases, partsByPage,
   type SourceContract, successors,
 } from './contracts';
 import {type DeclaredMember, type DocsLink, findDocsLink, getDeclaredMembers, getMembers, type Member} from './members';
@@ -43,7 +43,7 @@ function findAbiItems(key: ContractKey, category: Category, name: string, releas
   return abi ? parseDeployedAbi(abi).filter((item) => `${item.type}s` === category && item.name === name) : [];
 }
 
-const findDeclared = (contracts: readonly SourceContract[], category: Category, name: string, release: Release): readonly DeclaredMember[] =>
+const findDeclaredMembers = (contracts: readonly SourceContract[], category: Category, name: string, release: Release): readonly DeclaredMember[] =>
   contracts.flatMap((contract) => getDeclaredMembers(contract, release)).filter((member) => member.name === name && getCategory(member) === category);
 
 function getShape(member: DeclaredMember): Pick<Appearance, 'shape' | 'size'> {
@@ -62,7 +62,7 @@ function findAppearance(key: ContractKey, category: Category, name: string, rele
   const declaration = record.releases[release];
   const isInAbi = isAbiCategory(category);
   if (!declaration || (isInAbi && !declaration.abiNames[category].includes(name))) return undefined;
-  const members = findDeclared(getLinearizedBases(record.name, release), category, name, release);
+  const members = findDeclaredMembers(getContractWithBases(record.name, release), category, name, release);
   const abi = findAbiItems(key, category, name, release);
   const [first] = members;
   if (!first && !abi.length && !isInAbi) return isPartlyUnknown(key, release) ? {selectors: [], signatures: [], isUnknown: true} : undefined;
@@ -94,18 +94,18 @@ export function getHistory(key: ContractKey, member: Member): readonly EarlierFo
   const documentedRelease = getDocumentedRelease(contractRecords[key]);
   return releases.slice(0, releases.indexOf(documentedRelease)).map((release): EarlierForm => {
     const earlierName = findEarlierName(member.name);
-    const withSameName = findAppearance(key, category, member.name, release);
-    const renamedAppearance = withSameName || !earlierName ? undefined : findAppearance(key, category, earlierName, release);
-    const earlierAppearance = withSameName ?? renamedAppearance;
+    const sameNameAppearance = findAppearance(key, category, member.name, release);
+    const renamedAppearance = sameNameAppearance || !earlierName ? undefined : findAppearance(key, category, earlierName, release);
+    const earlierAppearance = sameNameAppearance ?? renamedAppearance;
     if (!earlierAppearance) return {release, isAbsent: true};
     if (earlierAppearance.isUnknown || (member.hex && !earlierAppearance.selectors.length)) return {release, isUnknown: true};
-    const hasOtherSignature = member.hex !== undefined && !earlierAppearance.selectors.includes(member.hex);
-    const hasOtherShape = earlierAppearance.shape !== undefined && earlierAppearance.shape !== getShape(member).shape;
+    const hasDifferentSignature = member.hex !== undefined && !earlierAppearance.selectors.includes(member.hex);
+    const hasDifferentShape = earlierAppearance.shape !== undefined && earlierAppearance.shape !== getShape(member).shape;
     return {
       release,
       ...(renamedAppearance && {name: earlierName}),
-      ...(hasOtherSignature && {signatures: earlierAppearance.signatures, selectors: earlierAppearance.selectors}),
-      ...(hasOtherShape && {size: earlierAppearance.size}),
+      ...(hasDifferentSignature && {signatures: earlierAppearance.signatures, selectors: earlierAppearance.selectors}),
+      ...(hasDifferentShape && {size: earlierAppearance.size}),
     };
   });
 }
@@ -122,11 +122,11 @@ export interface VersionRow {
 /** Names to compare across releases: the entire ABI of a deployed contract, otherwise only members declared on the page. */
 function getNamesToCompare(key: ContractKey, category: Category): readonly string[] {
   const {name, releases: declarations} = contractRecords[key];
-  const declaredHere = releases.flatMap((release) => {
+  const declaredMembers = releases.flatMap((release) => {
     const contract = findContract(name, release);
     return contract ? getDeclaredMembers(contract, release) : [];
   });
-  const names = [...getMembers(key), ...declaredHere]
+  const names = [...getMembers(key), ...declaredMembers]
     .filter((member) => member.required && getCategory(member) === category)
     .map((member) => member.name);
   const abiMembers =
@@ -158,9 +158,9 @@ function getChanges(cells: VersionRow['cells']): readonly Change[] {
 /** Contracts that declare the member in the newest release: those of the contract's successor if it has one, otherwise all. */
 function findSuccessors(key: ContractKey, category: Category, name: string): readonly string[] {
   const successor = successors[key];
-  const inSuccessor = successor ? getLinearizedBases(successor, newest) : [];
-  const contracts = inSuccessor.length ? inSuccessor : getContracts(newest);
-  return [...new Set(findDeclared(contracts, category, name, newest).map(({declaredIn}) => declaredIn))];
+  const successorContracts = successor ? getContractWithBases(successor, newest) : [];
+  const contracts = successorContracts.length ? successorContracts : getContracts(newest);
+  return [...new Set(findDeclaredMembers(contracts, category, name, newest).map(({declaredIn}) => declaredIn))];
 }
 
 /** Members that are not the same in all releases. */
@@ -181,12 +181,12 @@ export function getVersionRows(key: ContractKey): readonly VersionRow[] {
  * The base contract that declares an ABI member, preferably one with a page. Errors may also come from a library. Undefined if the
  * facts do not contain the member.
  */
-export function findInheritedLink(key: ContractKey, category: Category, name: string): DocsLink | undefined {
+export function findDeclarationLink(key: ContractKey, category: Category, name: string): DocsLink | undefined {
   const record = contractRecords[key];
   const release = getDocumentedRelease(record);
-  const declaredHere = findDeclared(getLinearizedBases(record.name, release), category, name, release);
-  const mayComeFromLibrary = category === 'errors' && !declaredHere.length;
-  const declarations = mayComeFromLibrary ? findDeclared(getContracts(release), category, name, release) : declaredHere;
+  const inheritedDeclarations = findDeclaredMembers(getContractWithBases(record.name, release), category, name, release);
+  const mayComeFromLibrary = category === 'errors' && !inheritedDeclarations.length;
+  const declarations = mayComeFromLibrary ? findDeclaredMembers(getContracts(release), category, name, release) : inheritedDeclarations;
   const links = declarations.map(({declaredIn, kind}) => findDocsLink(declaredIn, [kind], name));
   return links.find(({member}) => member) ?? links[0];
 }

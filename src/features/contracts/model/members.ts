@@ -2,7 +2,7 @@ import {memoize} from '../../../lib/collections';
 import {formatSignature} from '../facts/readFacts';
 import type {Release} from '../facts/releases';
 import type {ConstantFact, EnumFact, ErrorFact, EventFact, FunctionFact, Hex, ModifierFact, Parameter, StructFact, VariableFact} from '../facts/schema';
-import {type ContractKey, contractRecords, findDocumentingPage, getContracts, getDocumentedRelease, getLinearizedBases, getPageContracts, type SourceContract} from './contracts';
+import {type ContractKey, contractRecords, findDocumentingPage, getContracts, getDocumentedRelease, getContractWithBases, getPageContracts, type SourceContract} from './contracts';
 
 interface MemberBase {
   readonly name: string;
@@ -119,7 +119,7 @@ const isSameMember = (a: DeclaredMember, b: DeclaredMember): boolean => a.kind =
 
 /** The members that a page's contracts declare in a release, in source order. */
 export function getMembersInRelease(key: ContractKey, release: Release): readonly Member[] {
-  const inheritedMembers = getLinearizedBases(contractRecords[key].name, release).flatMap((contract) => getDeclaredMembers(contract, release));
+  const inheritedMembers = getContractWithBases(contractRecords[key].name, release).flatMap((contract) => getDeclaredMembers(contract, release));
   const members = getPageContracts(key, release)
     .flatMap((contract) => getDeclaredMembers(contract, release))
     .filter((member, index, list) => list.findIndex((candidate) => isSameMember(member, candidate)) === index);
@@ -153,7 +153,7 @@ export function findDocsLink(declaredIn: string, kinds: readonly MemberKind[], n
  * first, then all contracts.
  */
 export function findDeclaringContract(contract: string, kind: 'error' | 'event' | 'constant' | 'modifier', name: string, release: Release): string | undefined {
-  const contracts = [...getLinearizedBases(contract, release), ...getContracts(release)];
+  const contracts = [...getContractWithBases(contract, release), ...getContracts(release)];
   return contracts.find((candidate) => getDeclaredMembers(candidate, release).some((member) => member.kind === kind && member.name === name))?.name;
 }
 

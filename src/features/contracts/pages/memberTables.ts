@@ -6,7 +6,7 @@ import {getMainnetDates, getReleaseData, newest, releases, renames} from '../fac
 import type {AbiNames} from '../facts/schema';
 import {findSelector} from '../model/abi';
 import {findDeployments, getContractVersion, isUnconfirmed} from '../model/contracts';
-import {type Appearance, type Change, findEarlierName, findInheritedLink, getCategory, getVersionRows, type VersionRow} from '../model/history';
+import {type Appearance, type Change, findEarlierName, findDeclarationLink, getCategory, getVersionRows, type VersionRow} from '../model/history';
 import {getMembers} from '../model/members';
 import type {ContractPage} from './contractPage';
 import {splitSentence} from './collapsible';
@@ -37,7 +37,7 @@ export function createInheritedTable(page: ContractPage): RootContent[] {
   for (const category of ['functions', 'events', 'errors'] as const) {
     for (const name of declaration.abiNames[category]) {
       if (getMembers(key).some((member) => getCategory(member) === category && member.name === name)) continue;
-      const link = findInheritedLink(key, category, name);
+      const link = findDeclarationLink(key, category, name);
       const contract = link?.declaredIn ?? EXTERNAL_LIBRARIES;
       const row = rows.get(contract) ?? {functions: [], events: [], errors: []};
       // Members without a description can be found by selector only in this table.
@@ -105,8 +105,8 @@ function describeContractVersions({key}: ContractPage): string {
 /** Dates from which Linea Mainnet has run each release of LineaRollup, which names the releases, and of contracts that differ. */
 function describeMainnetDates({key}: ContractPage): Phrase[] {
   const moves = Object.entries(getMainnetDates('LineaRollup')).map(([release, day]) => `to ${release} on ${day}`);
-  const upgrades = findDeployments(key).flatMap(({contract, since}) => {
-    const [release, day] = Object.entries(since).at(-1) ?? [];
+  const upgrades = findDeployments(key).flatMap(({contract, upgradeDates}) => {
+    const [release, day] = Object.entries(upgradeDates).at(-1) ?? [];
     return release && release !== newest ? [{contract, upgrade: `${release} on ${day}`}] : [];
   });
   return [
@@ -148,7 +148,7 @@ export function createVersionTable(page: ContractPage): RootContent[] {
     table(
       ['Member', 'Generations', 'What changed'],
       rows.map((row) => [
-        [...codeLink(page.url(row.cells[page.release] && findInheritedLink(key, row.category, row.name)?.href), row.name), ` ${row.category.slice(0, -1)}`],
+        [...codeLink(page.url(row.cells[page.release] && findDeclarationLink(key, row.category, row.name)?.href), row.name), ` ${row.category.slice(0, -1)}`],
         formatIdentities(row),
         joinPhrases(row.changes.map((change) => describeChange(page, row, change))),
       ]),

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {type NetworkId, networks} from '../../../data/networks';
 import {type SystemContract, systemContracts} from '../../../data/systemContracts';
-import {caution, code, codeLink, component, createImport, joinPhrases, link, paragraph, type Phrase, table} from '../../../lib/mdast';
+import {caution, code, codeLink, component, createImport, inlineComponent, joinPhrases, link, paragraph, type Phrase, table} from '../../../lib/mdast';
 import {joinList} from '../../../lib/text';
 import {sectionIds} from '../domContract';
 import {getMainnetDates, getReleaseData, newest, oldest, type Release, releases} from '../facts/releases';
@@ -37,8 +37,8 @@ function describeRelease({key, release: documentedRelease}: ContractPage): Phras
 
 /** The release that Mainnet runs, if known. */
 function describeMainnet({key, release: documentedRelease}: ContractPage): Phrase[] {
-  const statements = findDeployments(key).map(({contract, since}): Phrase[] => {
-    const [lastRelease, day] = Object.entries(since).at(-1) ?? [];
+  const statements = findDeployments(key).map(({contract, upgradeDates}): Phrase[] => {
+    const [lastRelease, day] = Object.entries(upgradeDates).at(-1) ?? [];
     if (!lastRelease) return [code(contract), ' has no known upgrade'];
     if (lastRelease === documentedRelease) return [code(contract), ` has run ${documentedRelease} since ${day}`];
     return ['The last known upgrade of ', code(contract), ` was to ${lastRelease} on ${day}, so it may lack parts of ${documentedRelease}`];
@@ -51,7 +51,7 @@ function describeAddresses({key, record}: ContractPage): Phrase[] {
   if (!id) return [];
   const contract: SystemContract = systemContracts[id];
   const addresses = Object.entries(contract.addresses).map(([network, value]): Phrase[] => [
-    {...component('DeployedAddress', {value, network}), type: 'mdxJsxTextElement', children: []},
+    inlineComponent('DeployedAddress', {value, network}),
     `, ${networks[network as NetworkId].name}`, {type: 'break'},
   ]);
   const name: Phrase[] = contract.name === record.name ? [] : [contract.name, {type: 'break'}];

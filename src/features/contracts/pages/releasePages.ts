@@ -9,7 +9,7 @@ import {classNames, releasesPath, sectionIds} from '../domContract';
 import {getReleaseData, type Release, releases, renames} from '../facts/releases';
 import {getHex, getRecordedAbi, type NamedItem} from '../model/abi';
 import {type ContractKey, contractKeys, contractRecords, findDeployments, getContractVersion, getDocumentedRelease, getPageContracts, isContractKey} from '../model/contracts';
-import {findInheritedLink, getCategory, getVersionRows, isAbiCategory} from '../model/history';
+import {findDeclarationLink, getCategory, getVersionRows, isAbiCategory} from '../model/history';
 import {getMembers, getMembersInRelease, type Member, memberGroups, type MemberKind} from '../model/members';
 import type {PageFacts} from './contractPage';
 import {createCopyableHex, linkContract, linkWithHex} from './links';
@@ -67,8 +67,8 @@ export function findEarlierRelease(file: VFile, key: unknown): PageFacts | undef
 /** Dates of the recorded Mainnet upgrades to the release and to a later one; there may be unrecorded upgrades in between. */
 function describeMainnetMoves({key, release}: PageFacts): Phrase[] {
   const shownReleases = releases.slice(releases.indexOf(release));
-  const statements = findDeployments(key).flatMap(({contract, since}): Phrase[][] => {
-    const moves = shownReleases.flatMap((item) => (since[item] ? [`to ${item} on ${since[item]}`] : []));
+  const statements = findDeployments(key).flatMap(({contract, upgradeDates}): Phrase[][] => {
+    const moves = shownReleases.flatMap((item) => (upgradeDates[item] ? [`to ${item} on ${upgradeDates[item]}`] : []));
     return moves.length ? [[code(contract), ` was upgraded ${joinList(moves)}`]] : [];
   });
   return joinPhrases(statements, '; ');
@@ -164,7 +164,7 @@ function createRow({key, record}: PageFacts, item: NamedItem): Phrase[][] {
   const category = `${item.type}s` as const;
   const namesakes = getMembers(key).filter((member) => getCategory(member) === category && member.name === item.name);
   const member = namesakes.find((candidate) => candidate.hex === hex) ?? namesakes[0];
-  const target = member ? {member, href: `${record.route}#${member.id}`} : findInheritedLink(key, category, item.name);
+  const target = member ? {member, href: `${record.route}#${member.id}`} : findDeclarationLink(key, category, item.name);
   const documentedRelease = getDocumentedRelease(record);
   const isInDocumentedRelease = record.releases[documentedRelease]?.abiNames[category].includes(item.name);
   const documentedHex = target?.member?.hex;

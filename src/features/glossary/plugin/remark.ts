@@ -5,7 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import path from 'node:path';
 import type {VFile} from 'vfile';
 import {addCacheDependencies} from '../../../engine/cacheDependencies';
-import {toJsxAttributes, createImport} from '../../../lib/mdast';
+import {createImport, inlineComponent} from '../../../lib/mdast';
 import {glossaryFile, maxTooltipsPerPage, excludedTerms, technologyTerms} from '../options';
 import {createMatcher, type Matcher} from './matcher';
 import type {Term} from './terms';
@@ -26,9 +26,7 @@ const isProse = (node: RootContent): node is RootContent & Parents =>
 /** The title in the brackets of `:::note[Title]`. */
 const isAdmonitionTitle = (node: Paragraph): boolean => Boolean((node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel);
 
-function createTooltip({id, name, definition}: Term, text: string): MdxJsxTextElement {
-  return {type: 'mdxJsxTextElement', name: 'GlossaryTerm', attributes: toJsxAttributes({id, name, definition}), children: [{type: 'text', value: text}]};
-}
+const createTooltip = ({id, name, definition}: Term, text: string): MdxJsxTextElement => inlineComponent('GlossaryTerm', {id, name, definition}, text);
 
 /** Adds tooltips to one page and tracks which terms have been explained. */
 class Page {

@@ -14,6 +14,8 @@ type Tool = typeof import('./lazy');
 interface Run {
   readonly number: number;
   readonly input: string;
+  /** Whether the reader submitted the input, rather than opening a deep link. */
+  readonly isSubmitted?: boolean;
   /** Undefined if its code failed to load. */
   readonly tool?: Tool | undefined;
   /** Set if the input contains a transaction hash. */
@@ -47,17 +49,16 @@ export default function Decoder(): ReactNode {
   const customAbiDetails = useRef<HTMLDetailsElement>(null);
   const customAbiField = useRef<HTMLTextAreaElement>(null);
   const output = useRef<HTMLDivElement>(null);
-  const isSubmitted = useRef(false);
   const number = useRef(0);
   const [run, setRun] = useState<Run>();
   const [customMembers, setCustomMembers] = useState(noMembers);
   const [customAbiState, setCustomAbiState] = useState<CustomAbiState>({});
 
-  async function decode(input: string): Promise<void> {
+  async function decode(input: string, isSubmitted = false): Promise<void> {
     number.current += 1;
     const runNumber = number.current;
     const code = await loadCode(input).catch(() => undefined);
-    if (runNumber === number.current) setRun({number: runNumber, input, ...code});
+    if (runNumber === number.current) setRun({number: runNumber, input, isSubmitted, ...code});
   }
 
   async function applyCustomAbi(text: string): Promise<void> {
@@ -103,13 +104,12 @@ export default function Decoder(): ReactNode {
 
   // On a phone, the result is below the fold. A deep link does not scroll, because the reader has not seen the page yet.
   useEffect(() => {
-    if (run && isSubmitted.current) output.current?.scrollIntoView({block: 'nearest'});
+    if (run?.isSubmitted) output.current?.scrollIntoView({block: 'nearest'});
   }, [run]);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    isSubmitted.current = true;
-    void decode(field.current?.value ?? '');
+    void decode(field.current?.value ?? '', true);
   }
 
   function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
