@@ -303,7 +303,7 @@ export function getContractAddress(id: SystemContractId, network: NetworkId): st
   const address = contract?.addresses[network];
   if (!address) {
     const choices = contract ? Object.keys(contract.addresses) : Object.keys(systemContracts);
-    throw new Error(`${id} has no address on ${network} in src/data/systemContracts.ts → ${choices.join(', ')}`);
+    throw new Error(`${id} has no address on ${network} in src/data/systemContracts.ts → use one of ${choices.join(', ')}`);
   }
   return address;
 }

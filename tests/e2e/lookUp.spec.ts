@@ -9,7 +9,7 @@ import {systemContracts} from '../../src/data/systemContracts';
 import {expectAccessible, measureOverflow} from './checks';
 import {expect, open, test} from './support';
 
-const service = systemContracts.l2MessageService.addresses.lineaSepolia as Hex;
+const serviceAddress = systemContracts.l2MessageService.addresses.lineaSepolia as Hex;
 /** Anvil's first default account. */
 const account = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const hash = `0x${'cd'.repeat(32)}` as const;
@@ -46,11 +46,11 @@ test('explains a failed claim and a withdrawal on a local chain at a custom URL'
     const node = createTestClient({chain, transport: http(url), mode: 'anvil'});
     const wallet = createWalletClient({account, chain, transport: http(url), pollingInterval: 100}).extend(publicActions);
     const send = async (code: Hex): Promise<Hex> => {
-      await node.setCode({address: service, bytecode: code});
+      await node.setCode({address: serviceAddress, bytecode: code});
       // A failed call is replayed on the state of the previous block, which must contain the contract.
       await node.mine({blocks: 1});
       const data = encodeFunctionData({abi, functionName: 'claimMessage', args: [account.address, account.address, 0n, 1n, zeroAddress, '0x', 7n]});
-      const transactionHash = await wallet.sendTransaction({to: service, data, gas: 200_000n});
+      const transactionHash = await wallet.sendTransaction({to: serviceAddress, data, gas: 200_000n});
       await wallet.waitForTransactionReceipt({hash: transactionHash});
       return transactionHash;
     };

@@ -8,13 +8,13 @@ interface Props {
   readonly text: string;
   readonly error: string | undefined;
   readonly disabled: boolean;
-  readonly onText: (text: string) => void;
+  readonly onTextChange: (text: string) => void;
   /** A fixed unit, or the units to choose from. */
   readonly unit: string | {readonly selected: Unit; readonly choices: readonly Unit[]; readonly onSelect: (unit: Unit) => void};
 }
 
 /** A labelled number field with its unit, hint and error. */
-export default function Field({label, hint, text, error, disabled, onText, unit}: Props): ReactNode {
+export default function Field({label, hint, text, error, disabled, onTextChange, unit}: Props): ReactNode {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -30,7 +30,7 @@ export default function Field({label, hint, text, error, disabled, onText, unit}
           disabled={disabled}
           aria-invalid={Boolean(error)}
           aria-describedby={`${id}-hint`}
-          onChange={(event) => onText(event.target.value)}
+          onChange={(event) => onTextChange(event.target.value)}
         />
         {typeof unit === 'string' ? (
           <span className={styles.unit}>{unit}</span>

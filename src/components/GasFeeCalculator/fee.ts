@@ -75,13 +75,13 @@ export function formatUnit(wei: bigint, unit: Unit): string {
   return fraction ? `${wholeDigits}.${fraction}` : wholeDigits;
 }
 
-export type Parsed = {readonly value: bigint} | {readonly error: string};
+export type ParseResult = {readonly value: bigint} | {readonly error: string};
 
 /**
  * Parses an amount: digits with a decimal point, commas or underscores between groups of three, or a hexadecimal number as returned by
  * JSON-RPC (always in the smallest unit). `decimals` is the maximum number of decimal places, so that the result is an integer.
  */
-export function parseAmount(text: string, decimals = 0): Parsed {
+export function parseAmount(text: string, decimals = 0): ParseResult {
   const trimmedText = text.trim();
   if (trimmedText === '') return {error: 'Enter a number.'};
   if (/^0x[\da-f]{1,64}$/i.test(trimmedText)) return {value: BigInt(trimmedText)};
@@ -97,7 +97,7 @@ export function parseAmount(text: string, decimals = 0): Parsed {
 }
 
 /** Replaces a number outside the range with an error that names the unit. */
-export function checkRange(parsed: Parsed, min: bigint, max: bigint, unit: string): Parsed {
+export function checkRange(parsed: ParseResult, min: bigint, max: bigint, unit: string): ParseResult {
   if ('error' in parsed || (parsed.value >= min && parsed.value <= max)) return parsed;
   return {
     error: parsed.value < min ? `A transaction uses at least ${formatInteger(min)} ${unit}.` : `A transaction can have at most ${formatInteger(max)} ${unit}.`,

@@ -3,7 +3,7 @@ import {useState, type ReactNode} from 'react';
 import {DataTable} from '../ScrollTable';
 import Field from './Field';
 import {
-  computeFee, examples, formatUnit, formatInteger, limits, parseAmount, toPercent, unitDecimals, checkRange, type Parsed, type Transaction, type Unit,
+  computeFee, examples, formatUnit, formatInteger, limits, parseAmount, toPercent, unitDecimals, checkRange, type ParseResult, type Transaction, type Unit,
 } from './fee';
 import styles from './styles.module.css';
 
@@ -18,7 +18,7 @@ interface Price {
   readonly unit: Unit;
 }
 
-function readPrice({text, unit}: Price): Parsed {
+function readPrice({text, unit}: Price): ParseResult {
   return checkRange(parseAmount(text, unitDecimals[unit]), 0n, maxPrice, 'wei per gas');
 }
 
@@ -77,7 +77,7 @@ export default function GasFeeCalculator(): ReactNode {
   const baseFee = readPrice(base);
   const priorityFee = readPrice(priority);
   const calldataBytes = checkRange(parseAmount(calldata), 0n, limits.maxCalldata, 'bytes of calldata');
-  const getError = (parsed: Parsed): string | undefined => ('error' in parsed ? parsed.error : undefined);
+  const getError = (parsed: ParseResult): string | undefined => ('error' in parsed ? parsed.error : undefined);
 
   const transaction =
     'value' in gasUsed && 'value' in baseFee && 'value' in priorityFee && 'value' in calldataBytes
@@ -88,12 +88,12 @@ export default function GasFeeCalculator(): ReactNode {
     <>
       <form className={styles.calculator} aria-label="Gas fee calculator" onSubmit={(event) => event.preventDefault()}>
         <div className={styles.fields}>
-          <Field label="Gas used" hint="gasUsed from a receipt, or gasLimit" text={gas} onText={setGas} error={getError(gasUsed)} unit="gas" disabled={!isBrowser} />
+          <Field label="Gas used" hint="gasUsed from a receipt, or gasLimit" text={gas} onTextChange={setGas} error={getError(gasUsed)} unit="gas" disabled={!isBrowser} />
           <Field
             label="Base fee"
             hint="baseFeePerGas"
             text={base.text}
-            onText={(text) => setBase({...base, text})}
+            onTextChange={(text) => setBase({...base, text})}
             error={getError(baseFee)}
             unit={{selected: base.unit, choices: priceUnits, onSelect: (unit) => setBase(convert(base, unit))}}
             disabled={!isBrowser}
@@ -102,12 +102,12 @@ export default function GasFeeCalculator(): ReactNode {
             label="Priority fee"
             hint="priorityFeePerGas"
             text={priority.text}
-            onText={(text) => setPriority({...priority, text})}
+            onTextChange={(text) => setPriority({...priority, text})}
             error={getError(priorityFee)}
             unit={{selected: priority.unit, choices: priceUnits, onSelect: (unit) => setPriority(convert(priority, unit))}}
             disabled={!isBrowser}
           />
-          <Field label="Calldata" hint="Length of data; 0 for a transfer" text={calldata} onText={setCalldata} error={getError(calldataBytes)} unit="bytes" disabled={!isBrowser} />
+          <Field label="Calldata" hint="Length of data; 0 for a transfer" text={calldata} onTextChange={setCalldata} error={getError(calldataBytes)} unit="bytes" disabled={!isBrowser} />
         </div>
         <p className={styles.formula}>
           <code>total fee = gas used * (base fee + priority fee)</code>

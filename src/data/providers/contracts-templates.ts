@@ -1,6 +1,6 @@
 import type {ProviderRecord} from './types';
 
-export const contractsTemplates: readonly ProviderRecord[] = [
+export const contractTemplates: readonly ProviderRecord[] = [
   {
     id: 'contracts-templates/cookbook',
     name: 'Cookbook.dev',

@@ -2,7 +2,7 @@ import {accountAbstraction} from './account-abstraction';
 import {ai} from './ai';
 import {analytics} from './analytics';
 import {attestations} from './attestations';
-import {contractsTemplates} from './contracts-templates';
+import {contractTemplates} from './contracts-templates';
 import {crossChain} from './cross-chain';
 import {dataIndexers} from './data-indexers';
 import {gas} from './gas';
@@ -28,7 +28,7 @@ const records: readonly (Omit<Category, 'providers'> & {readonly providers: read
   {id: 'analytics', label: 'Analytics', purpose: 'Dashboards and queries over onchain activity', providers: analytics},
   {id: 'attestations', label: 'Attestations', purpose: 'Signed statements about addresses and data, stored onchain', providers: attestations},
   {id: 'ai', label: 'AI', purpose: 'Computing power for models and agents', providers: ai},
-  {id: 'contracts-templates', label: 'Contract templates', purpose: 'Audited or ready-made smart contracts to start from', providers: contractsTemplates},
+  {id: 'contracts-templates', label: 'Contract templates', purpose: 'Audited or ready-made smart contracts to start from', providers: contractTemplates},
   {id: 'cross-chain', label: 'Cross-chain', purpose: 'Messages, tokens and data between Linea and other chains', providers: crossChain},
   {id: 'data-indexers', label: 'Data indexers', purpose: 'Blocks, events and balances as a database or an API', providers: dataIndexers},
   {id: 'gas', label: 'Gas', purpose: 'Fee estimates from outside the protocol', providers: gas},

@@ -17,7 +17,7 @@ interface Props {
   readonly sizes: readonly (readonly [width: number, height: number])[];
   /** SVG source on the server, URLs in the browser (see plugin.ts). */
   readonly drawings: readonly string[];
-  readonly isLarge?: boolean;
+  readonly canEnlarge?: boolean;
   /** Pages that boxes link to. */
   readonly links?: readonly string[];
 }
@@ -63,14 +63,14 @@ function Drawing({size: [width, height], drawing, className}: DrawingProps): Rea
 }
 
 /** A pre-rendered drawing; remark.ts replaces a diagram's source with this component. */
-export default function Diagram({title, description, sizes, drawings, isLarge = false, links = []}: Props): ReactNode {
+export default function Diagram({title, description, sizes, drawings, canEnlarge = false, links = []}: Props): ReactNode {
   const {collectLink} = useBrokenLinks();
   const {withBaseUrl} = useBaseUrlUtils();
   if (!ExecutionEnvironment.canUseDOM) {
     links.forEach((link) => collectLink(withBaseUrl(link)));
   }
   return (
-    <Figure title={title} description={description} isLarge={isLarge} hasLinks={links.length > 0}>
+    <Figure title={title} description={description} canEnlarge={canEnlarge} hasLinks={links.length > 0}>
       {drawings.map((drawing, index) => (
         <Drawing key={drawing} drawing={drawing} size={sizes[index] ?? [0, 0]} className={clsx(drawings.length > 1 && [styles.wide, styles.phone][index])} />
       ))}

@@ -9,15 +9,15 @@ interface Props {
   /** Text version of the picture, one step per line. */
   readonly description: readonly string[];
   /** Whether the picture can be enlarged. */
-  readonly isLarge?: boolean;
+  readonly canEnlarge?: boolean;
   readonly hasLinks?: boolean;
   /** File and line of a Mermaid block without a pre-rendered drawing. */
-  readonly unrendered?: string | undefined;
+  readonly unrenderedSource?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Frame and text version of a diagram. For screen readers, the diagram is an image named by its title, or a group if its boxes are links. */
-export default function Figure({title, description, isLarge = false, hasLinks = false, unrendered, children}: Props): ReactNode {
+export default function Figure({title, description, canEnlarge = false, hasLinks = false, unrenderedSource, children}: Props): ReactNode {
   const picture = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<{Dialog: ComponentType<ComponentProps<typeof ZoomDialog>>; svg: string}>();
   const [hasLoadError, setHasLoadError] = useState(false);
@@ -40,19 +40,19 @@ export default function Figure({title, description, isLarge = false, hasLinks = 
   };
 
   return (
-    <figure className={styles.figure} {...(unrendered && {[unrenderedAttribute]: unrendered})}>
+    <figure className={styles.figure} {...(unrenderedSource && {[unrenderedAttribute]: unrenderedSource})}>
       <div
         ref={picture}
         className={styles.scroll}
         role={hasLinks ? 'group' : 'img'}
         tabIndex={0}
         aria-label={`Diagram: ${title}`}
-        {...(isLarge && {'data-large': '', onClick, onKeyDown})}>
+        {...(canEnlarge && {'data-large': '', onClick, onKeyDown})}>
         {children}
       </div>
       <figcaption>
         <strong>{title}</strong>
-        {isLarge && (
+        {canEnlarge && (
           <button type="button" className={styles.enlarge} onClick={enlarge} data-markdown="skip" aria-label={`Enlarge the diagram: ${title}`}>
             Enlarge
           </button>

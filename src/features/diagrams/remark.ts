@@ -31,13 +31,13 @@ const createElement = (name: string, attributes: MdxJsxAttribute[]): MdxJsxFlowE
 
 function createDiagram({title, description}: DiagramText, file: string, sizes: Sizes, links: readonly string[]): MdxJsxFlowElement {
   const files = getFileNames(file).slice(0, sizes.length);
-  const isLarge = sizes.some(([width = 0, height = 0], position) => (position === 0 && width > minEnlargeSize.width) || height > minEnlargeSize.height);
+  const canEnlarge = sizes.some(([width = 0, height = 0], position) => (position === 0 && width > minEnlargeSize.width) || height > minEnlargeSize.height);
   return createElement('Diagram', [
     createExpressionProp('title', createLiteral(title)),
     createExpressionProp('description', createList(description.map(createLiteral))),
     createExpressionProp('sizes', createList(sizes.map((size) => createList(size.map(createLiteral))))),
     createExpressionProp('drawings', createList(files.map((name) => createRequire(`${name}.svg`)))),
-    ...(isLarge ? [createExpressionProp('isLarge', createLiteral(true))] : []),
+    ...(canEnlarge ? [createExpressionProp('canEnlarge', createLiteral(true))] : []),
     ...(links.length > 0 ? [createExpressionProp('links', createList(links.map(createLiteral)))] : []),
   ]);
 }
@@ -57,7 +57,7 @@ function replaceMermaid({value}: Code, location: string): MdxJsxFlowElement {
   const sizes = manifest.sizes[key];
   return sizes
     ? createDiagram(text, `${drawingsFolder}/${key}`, sizes, [])
-    : createElement('mermaid', [createExpressionProp('value', createLiteral(value)), createExpressionProp('unrendered', createLiteral(location))]);
+    : createElement('mermaid', [createExpressionProp('value', createLiteral(value)), createExpressionProp('unrenderedSource', createLiteral(location))]);
 }
 
 /**

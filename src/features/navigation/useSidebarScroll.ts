@@ -13,10 +13,10 @@ function scrollIntoList(list: Element, entry: Element): void {
   }
 }
 
-/** Scrolls the sidebar inside `container` to the current page's entry, even while the categories around it expand. Starts anew if `state` changes. */
-export function useSidebarScroll(container: string, state: unknown): void {
+/** Scrolls the sidebar inside `containerSelector` to the current page's entry, even while the categories around it expand. Starts again when `trigger` changes. */
+export function useSidebarScroll(containerSelector: string, trigger: unknown): void {
   useEffect(() => {
-    const entries = document.querySelector(`${container} .theme-doc-sidebar-menu`);
+    const entries = document.querySelector(`${containerSelector} .theme-doc-sidebar-menu`);
     const list = entries?.parentElement;
     if (!list) return undefined;
     const observer = new ResizeObserver(() => {
@@ -32,7 +32,7 @@ export function useSidebarScroll(container: string, state: unknown): void {
       stop();
       gestures.forEach((gesture) => list.removeEventListener(gesture, stop));
     };
-  }, [container, state]);
+  }, [containerSelector, trigger]);
 }
 
 /** Scrolls the table of contents to the entry of the current section. */

@@ -7,14 +7,14 @@ import {lazy, Suspense, type ReactNode} from 'react';
 
 interface Props extends OriginalProps {
   /** File and line of the block, from src/features/diagrams/remark.ts. */
-  readonly unrendered?: string;
+  readonly unrenderedSource?: string;
 }
 
 const OriginalMermaid = lazy(() => import('@theme-original/Mermaid'));
 
-export default function Mermaid({unrendered, ...props}: Props): ReactNode {
+export default function Mermaid({unrenderedSource, ...props}: Props): ReactNode {
   return (
-    <Figure {...readDiagram(props.value)} unrendered={unrendered}>
+    <Figure {...readDiagram(props.value)} unrenderedSource={unrenderedSource}>
       <BrowserOnly>
         {() => (
           <Suspense fallback={null}>

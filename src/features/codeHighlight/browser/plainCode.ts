@@ -13,12 +13,12 @@ export interface Code {
 }
 
 /** Adds break opportunities for blocks whose lines wrap: before an address in a URL, and within hex longer than an address. */
-const addBreaks = (html: string): string => html.replace(/(?<=[/=,])(?=0x[\da-f]{40})/gi, '<wbr>').replace(/0x[\da-f]{41,}/gi, (hex) => (hex.match(/.{1,22}/g) ?? []).join('<wbr>'));
+const addHexBreaks = (html: string): string => html.replace(/(?<=[/=,])(?=0x[\da-f]{40})/gi, '<wbr>').replace(/0x[\da-f]{41,}/gi, (hex) => (hex.match(/.{1,22}/g) ?? []).join('<wbr>'));
 
 /** Wraps each line's HTML in the element that Docusaurus' styles and buttons expect. */
 export function joinLines(lines: readonly string[], {lineClassNames, networks}: Pick<Code, 'lineClassNames' | 'networks'>): string {
   return lines
-    .map((html, index) => `<span class="${['token-line', ...(lineClassNames[index] ?? [])].join(' ')}">${addBreaks(addSepoliaValues(html, networks))}<br></span>`)
+    .map((html, index) => `<span class="${['token-line', ...(lineClassNames[index] ?? [])].join(' ')}">${addHexBreaks(addSepoliaValues(html, networks))}<br></span>`)
     .join('');
 }
 

@@ -1,7 +1,7 @@
 import {type AbiParameter, isAddress, isHex, size} from 'viem';
 
 /** The value to encode with viem, or the rule that the input violates. */
-export type Parsed = {readonly ok: true; readonly value: unknown} | {readonly ok: false; readonly problem: string};
+export type ParseResult = {readonly ok: true; readonly value: unknown} | {readonly ok: false; readonly problem: string};
 
 /** Tells the reader which values a type accepts. */
 export function describeType(type: string): string {
@@ -16,9 +16,9 @@ export function describeType(type: string): string {
   return type === 'bool' ? 'true or false' : 'text';
 }
 
-const createProblem = (type: string): Parsed => ({ok: false, problem: `Enter ${describeType(type)}.`});
+const createProblem = (type: string): ParseResult => ({ok: false, problem: `Enter ${describeType(type)}.`});
 
-function parseNumber(type: string, text: string): Parsed {
+function parseNumber(type: string, text: string): ParseResult {
   const isUnsigned = type.startsWith('u');
   const bits = BigInt(/\d+$/.exec(type)?.[0] ?? 256);
   if (!/^(?:-?\d+|0x[\da-f]+)$/i.test(text)) return createProblem(type);
@@ -27,7 +27,7 @@ function parseNumber(type: string, text: string): Parsed {
   return value < min || value > max ? createProblem(type) : {ok: true, value};
 }
 
-function parseScalar(type: string, text: string): Parsed {
+function parseScalar(type: string, text: string): ParseResult {
   if (/^u?int/.test(type)) return parseNumber(type, text);
   if (type === 'bool') return text === 'true' || text === 'false' ? {ok: true, value: text === 'true'} : createProblem(type);
   if (type === 'string') return {ok: true, value: text};
@@ -41,17 +41,17 @@ function parseScalar(type: string, text: string): Parsed {
 }
 
 /** Parses JSON elements and fields, prefixing each problem with its location. */
-function parseNested(parameter: AbiParameter, json: unknown, location: string): Parsed {
+function parseNested(parameter: AbiParameter, json: unknown, location: string): ParseResult {
   const parsedValue = parseValue(parameter, json);
   return parsedValue.ok ? parsedValue : {ok: false, problem: `${location}: ${parsedValue.problem}`};
 }
 
-function combine(parts: readonly Parsed[]): Parsed {
+function combine(parts: readonly ParseResult[]): ParseResult {
   const failedPart = parts.find((part) => !part.ok);
   return failedPart ?? {ok: true, value: parts.map((part) => part.ok && part.value)};
 }
 
-function parseValue(parameter: AbiParameter, json: unknown): Parsed {
+function parseValue(parameter: AbiParameter, json: unknown): ParseResult {
   const {type} = parameter;
   const array = /^(.*)\[(\d*)\]$/.exec(type);
   if (array) {
@@ -74,7 +74,7 @@ function parseValue(parameter: AbiParameter, json: unknown): Parsed {
 }
 
 /** Parses the reader's input for a parameter. Arrays and structs are JSON. */
-export function parseInput(parameter: AbiParameter, text: string): Parsed {
+export function parseInput(parameter: AbiParameter, text: string): ParseResult {
   const {type} = parameter;
   if (!/\]$|^tuple/.test(type)) return parseScalar(type, type === 'string' ? text : text.trim());
   try {
