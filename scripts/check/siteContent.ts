@@ -19,14 +19,14 @@ export class SiteContent {
   readonly #pages = new Map<string, Page | SyntaxFinding>();
   #routes: ReadonlyMap<string, readonly string[]> | undefined;
 
-  /** `texts` replaces or adds files, by path. */
+  /** `texts` adds files, or replaces their text, by path. */
   constructor(texts: Readonly<Record<string, string>> = {}) {
     this.#texts = new Map(Object.entries(texts));
     this.files = [...new Set([...findPageFiles(), ...this.#texts.keys()])].filter((file) => /\.mdx?$/.test(file) && !file.split('/').some((part) => part.startsWith('_')));
   }
 
   /** A file's text with the byte order mark removed and Windows line endings normalized, as in the build. */
-  text(file: string): string {
+  getText(file: string): string {
     const text = this.#texts.get(file) ?? readFileSync(file, 'utf8').replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
     this.#texts.set(file, text);
     return text;
@@ -40,25 +40,25 @@ export class SiteContent {
 
   #parse(file: string): Page | SyntaxFinding {
     try {
-      return parsePage(file, this.text(file));
+      return parsePage(file, this.getText(file));
     } catch (error) {
       if (error instanceof SyntaxFinding) return error;
       throw error;
     }
   }
 
-  /** The given files that parse as pages. */
+  /** Parses files, and omits those with syntax errors. */
   parsePages(files: readonly string[]): Page[] {
     return files.map((file) => this.parse(file)).filter((page): page is Page => !(page instanceof SyntaxFinding));
   }
 
-  route(file: string): string {
-    return getDocRoute(file.replace(/^docs\//, ''), this.text(file));
+  getRoute(file: string): string {
+    return getDocRoute(file.replace(/^docs\//, ''), this.getText(file));
   }
 
   /** The files for each URL; more than one is an error. */
   get routes(): ReadonlyMap<string, readonly string[]> {
-    this.#routes ??= groupBy([homePage, ...this.files], (file) => (file === homePage ? '/' : this.route(file)));
+    this.#routes ??= groupBy([homePage, ...this.files], (file) => (file === homePage ? '/' : this.getRoute(file)));
     return this.#routes;
   }
 
@@ -68,7 +68,7 @@ export class SiteContent {
   }
 
   /** A page's anchors; undefined if it cannot be parsed. */
-  anchors(file: string): ReadonlySet<string> | undefined {
+  getAnchors(file: string): ReadonlySet<string> | undefined {
     const page = /\.mdx?$/.test(file) && existsSync(file) ? this.parse(file) : undefined;
     if (page === undefined || page instanceof SyntaxFinding) return undefined;
     const {contract} = readFrontMatter(page.text);
