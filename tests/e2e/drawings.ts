@@ -1,4 +1,4 @@
-/** Problems with a drawing in the browser. */
+/** Problems with a drawing as rendered by the browser. */
 export interface DrawingProblems {
   readonly title: string;
   readonly problems: readonly string[];
@@ -39,7 +39,7 @@ export function findDrawingProblems({height, text}: Limits): DrawingProblems[] {
     const problems: string[] = [];
     const [svg] = visibleSvgs;
     if (!svg || visibleSvgs.length > 1) {
-      return {title: picture.getAttribute('aria-label') ?? '', problems: [`${visibleSvgs.length} drawings are shown`]};
+      return {title: picture.getAttribute('aria-label') ?? '', problems: [`${visibleSvgs.length} drawings are visible`]};
     }
     const frame = getArea(svg);
     if (frame.bottom - frame.top > height) {
