@@ -6,7 +6,7 @@ import {getFile, getIds, routes} from './builtSite';
 
 const redirects = Object.entries(getRedirects());
 
-test('on hosts without redirects, every old URL has a page that redirects to an existing page and section', () => {
+test('for hosts without redirects, every old URL has a page that redirects to an existing page and section', () => {
   const scripts = new Set<string>();
   for (const [from, to] of redirects) {
     const page = load(readFileSync([`build${from}/index.html`, `build${from}.html`].find(existsSync) ?? '', 'utf8'));
