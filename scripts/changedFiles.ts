@@ -6,25 +6,25 @@ const runGit = (...args: string[]): string[] | undefined => {
   return status === 0 ? stdout.split('\n').filter(Boolean) : undefined;
 };
 
-/** The merge base with CHECK_BASE, `origin/main` or `main`, whichever exists first. */
+/** Finds the merge base with CHECK_BASE, `origin/main` or `main`, whichever exists first. */
 function findBaseCommit(): string {
   const branches = [process.env.CHECK_BASE, 'origin/main', 'main'].filter((name): name is string => name !== undefined && name !== '');
   const branch = branches.find((name) => runGit('rev-parse', '--verify', '--quiet', `${name}^{commit}`));
   return (branch && runGit('merge-base', 'HEAD', branch)?.[0]) ?? 'HEAD';
 }
 
-/** Files that differ from `main`, including untracked ones. */
+/** Finds files that differ from `main`, including untracked ones. */
 export function findChangedFiles(): string[] {
   const files = [...(runGit('diff', '--name-only', findBaseCommit()) ?? []), ...(runGit('ls-files', '--others', '--exclude-standard') ?? [])];
   return [...new Set(files)].filter((file) => existsSync(file)).sort();
 }
 
-/** Pages on `main` that have since been removed or moved, with their text on `main`. */
+/** Finds pages on `main` that have since been removed or moved, with their text on `main`. */
 export function findRemovedPages(): Readonly<Record<string, string>> {
   const baseCommit = findBaseCommit();
   const files = runGit('diff', '--name-only', '--no-renames', '--diff-filter=D', baseCommit, '--', 'docs/*.mdx') ?? [];
   return Object.fromEntries(files.map((file) => [file, runGit('show', `${baseCommit}:${file}`)?.join('\n') ?? '']));
 }
 
-/** Files staged for the next commit. */
+/** Finds files staged for the next commit. */
 export const findStagedFiles = (): string[] => (runGit('diff', '--cached', '--name-only', '--diff-filter=d') ?? []).sort();

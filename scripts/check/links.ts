@@ -34,7 +34,7 @@ export function findLinkTargets({tree}: Page): LinkTarget[] {
   return targets;
 }
 
-/** Whether the build generates the URL. */
+/** Returns whether the build generates the URL. */
 export const isGenerated = (route: string): boolean => /^\/(?:api\/token-api\/reference(?:\/|$)|openrpc\.json$|learn\/[\w/-]+\.zip$)/.test(route);
 
 /** Formats a relative path as in a link: it always starts with a dot. */
@@ -45,7 +45,7 @@ function getRelativePath(from: string, to: string): string {
 
 type Problem = Pick<Finding, 'rule' | 'message'>;
 
-/** Checks a link to a URL path of the site. */
+/** Checks a link that is a URL path on this site. */
 function checkUrlPath(url: string, urlPath: string, site: SiteContent): Problem | undefined {
   if (site.routes.has(urlPath) || isGenerated(urlPath) || existsSync(`static${urlPath}`)) return undefined;
   const isFile = /\.[a-z][a-z\d]{1,4}$/i.test(urlPath);
@@ -54,7 +54,7 @@ function checkUrlPath(url: string, urlPath: string, site: SiteContent): Problem 
     : {rule: 'links:missing-page', message: `${url} is not a page of the site → use ${findClosest(urlPath, site.routes.keys())}`};
 }
 
-/** Checks a link to a file by its path relative to the page. */
+/** Checks a link that is a file path relative to the page. */
 function checkFilePath(url: string, filePath: string, {file}: Page, site: SiteContent): Problem | undefined {
   const target = path.join(path.dirname(file), decodeURI(filePath));
   if (existsSync(target) && /\.\w+$/.test(target)) return undefined;

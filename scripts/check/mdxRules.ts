@@ -30,7 +30,7 @@ export function getAttribute({attributes}: Element, name: string): string | unde
 /** Returns a page's import and export statements. */
 const getModuleCode = (tree: Root): string => tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : [])).join('\n');
 
-/** Components available on every page: those of Docusaurus and src/theme/MDXComponents, and those replaced by remark plugins. */
+/** Components that pages need not import: from Docusaurus, from src/theme/MDXComponents, and those that remark plugins replace. */
 const globalComponents = new Set([
   'Admonition', 'Details', 'Head', 'Mermaid', 'AbiFiles', 'Illustration', 'RpcErrors', 'RpcMethods',
   ...(/export default \{(.*)\}/s.exec(readFileSync('src/theme/MDXComponents/index.tsx', 'utf8'))?.[1]?.match(/\b[A-Z]\w*/g) ?? []),

@@ -6,7 +6,7 @@ import type {SiteContent} from './siteContent';
 
 const FILE = 'redirects.ts';
 
-/** Old URL → new URL. */
+/** Maps old URLs to new URLs. */
 type Table = Readonly<Record<string, string>>;
 
 /** Finds the problem with a redirect. TypeScript reports duplicate keys. */

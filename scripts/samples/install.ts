@@ -65,7 +65,7 @@ function installSources(): void {
   }
 }
 
-/** Whether everything required by package.json and the lockfile is installed. */
+/** Returns whether everything that package.json and the lockfile require is installed. */
 export function areSamplePackagesInstalled(): boolean {
   return areDependenciesInstalled() && findMissingSources().length === 0;
 }

@@ -5,11 +5,11 @@ import {groupBy} from '../../src/lib/collections';
 import manifest from './package.json' with {type: 'json'};
 import type {Page} from '../pages';
 
-/** One fenced code block of a page. */
+/** A fenced code block on a page. */
 export interface Sample {
   /** Path of the page from the repository root. */
   readonly file: string;
-  /** Line number on the page of the block's first line of code. */
+  /** Line number of the block's first line of code on the page. */
   readonly line: number;
   readonly language: string;
   readonly code: string;
@@ -19,7 +19,7 @@ export interface Sample {
   readonly continues: boolean;
   /** Whether the block is part of a file, to be checked inside a wrapper. */
   readonly isFragment: boolean;
-  /** The reason why the block is only parsed. */
+  /** Why the block is only parsed, not compiled. */
   readonly syntaxOnly?: string;
 }
 
@@ -29,7 +29,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Checks all samples of some languages. An invalid sample is reported, never thrown. */
+/** Checks the samples in certain languages. Reports invalid samples instead of throwing errors. */
 export interface Checker {
   readonly languages: readonly string[];
   check(samples: readonly Sample[]): Problem[] | Promise<Problem[]>;
@@ -139,7 +139,7 @@ export function createStages(sources: readonly Source[], getName: (index: number
     new Map([...versions].map(([name, list]) => [name, list[Math.min(stage, list.length - 1)] as Source])));
 }
 
-/** Runs a function that throws on invalid input, and converts its error to a problem of the source. */
+/** Runs a function that throws on invalid input, and converts its error to a problem with the source. */
 export function attempt(source: Source, parse: () => void, getLine: (error: Error) => number | undefined = () => undefined): Problem[] {
   try {
     parse();

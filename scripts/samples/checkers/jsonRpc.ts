@@ -6,7 +6,7 @@ import type {Checker} from '../sample';
 /** Methods that only the reader's own node supports; the node guides document them. */
 const nodeMethods = new Set(['eth_syncing', 'eth_config', 'net_peerCount', 'web3_clientVersion', 'admin_nodeInfo', 'admin_peers']);
 
-/** Whether a value is abbreviated, or a placeholder for the reader to fill in. */
+/** Returns whether a value is abbreviated, or is or contains a placeholder for the reader to fill in. */
 const isPlaceholder = (value: unknown): boolean => (typeof value === 'string' && /…|^[A-Z][A-Z0-9_]*$/.test(value)) || (typeof value === 'object' && value !== null && Object.values(value).some(isPlaceholder));
 
 /** Checks a JSON-RPC request or batch against the playground's schemas. Returns no problems for other JSON. */

@@ -17,7 +17,7 @@ interface Solc {
 
 const HEADER = 'pragma solidity ^0.8.0;\n';
 
-/** Code to wrap around a fragment of a contract, tried in this order. */
+/** Wrappers for a fragment of a contract, tried in this order. */
 const WRAPPERS: [string, string][] = [
   ['', ''],
   ['interface Fragment {\n', '\n}'],
@@ -86,7 +86,7 @@ export function generateHardhatTypes(sources: Record<string, string>): string {
   ].join('\n');
 }
 
-/** Compiles a fragment of a contract in each wrapper. If all fail, reports the errors of the attempt with the fewest. */
+/** Compiles a fragment of a contract in each wrapper. If all attempts fail, reports the errors from the one with the fewest. */
 function findFragmentProblems(source: Source): Problem[] {
   const attempts = WRAPPERS.map(([before, after]) => {
     const name = 'fragment.sol';

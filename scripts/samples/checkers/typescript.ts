@@ -29,7 +29,7 @@ const OPTIONS: ts.CompilerOptions = {
 
 const FRAGMENT_START = 'export async function fragment() {\n';
 
-/** A file written to disk for the compiler. */
+/** A file on disk for the compiler to check. */
 interface WrittenFile {
   readonly source: Source;
   /** Number of wrapper lines before the code. */
@@ -96,7 +96,7 @@ function report(diagnostic: ts.Diagnostic, writtenFiles: ReadonlyMap<string, Wri
   }];
 }
 
-/** Commands that run a TypeScript file, and commands that make its project use ES modules. */
+/** Matches commands that run a TypeScript file, and commands that make its project use ES modules. */
 const runCommandPattern = /\bnpx tsx (?:--\S+ )*(\S+\.ts)\b/g;
 const moduleTypePattern = /npm pkg set type=module|"type": "module"|hardhat(@\S+)? --init/;
 
@@ -146,7 +146,7 @@ const LANGUAGES = ['ts', 'tsx', 'js', 'jsx'];
 
 /**
  * Type-checks TypeScript and JavaScript against the packages of scripts/samples. A page's other titled files, such as JSON, are written
- * next to the code, so that it can import them; `assets` are all samples of the pages.
+ * next to the code, so that it can import them; `assets` are all of the pages' samples.
  */
 export function createTypescriptChecker(assets: readonly Sample[] = []): Checker {
   return {
