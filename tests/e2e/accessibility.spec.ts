@@ -2,7 +2,7 @@ import {routes} from '../site/builtSite';
 import {expectAccessible, expectFitsWindow, isExhaustive} from './checks';
 import {open, test} from './support';
 
-/** A short page of each kind, and pages with a unique component. Tests of the components check their states. */
+/** A short page of each kind, and pages with a unique component. The states of components have separate tests. */
 const samplePages = [
   '/',
   '/get-started/build/network-info',

@@ -65,7 +65,7 @@ export async function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Returns 'in sight' if the entry is in the visible part of the list, and otherwise where it is. */
+/** Returns 'in sight' if the entry is in the visible part of the list, and otherwise its position. */
 export const describePosition = (page: Page, entry: string, list: string): Promise<string> =>
   page.evaluate(([entrySelector = '', listSelector = '']) => {
     const element = document.querySelector(entrySelector);

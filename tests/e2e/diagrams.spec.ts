@@ -38,7 +38,7 @@ test('a page opened through a link loads its diagram without layout shift', asyn
   await followLink(page);
   const frame = figures(page).first();
   const reservedBox = await frame.boundingBox();
-  // The browser attributes a shift within half a second of the click to the reader.
+  // The browser attributes layout shifts within half a second of the click to user input.
   await page.waitForTimeout(600);
   release();
   await expect(drawing(page)).toBeVisible();

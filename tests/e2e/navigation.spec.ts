@@ -53,7 +53,7 @@ test.describe('navigating between pages', () => {
     await enableDataSaver(page);
     await open(page, startPath);
     await page.route('**/assets/js/*.js', (route) => route.abort());
-    // The URL alone is not enough, because it changes earlier: wait for a document request.
+    // Wait for the document, because the URL changes earlier.
     const documentLoad = page.waitForEvent('domcontentloaded');
     await sidebarLink(page).click();
     await documentLoad;

@@ -15,7 +15,7 @@ const getSavedPages = (page: Page, cache = 'pages'): Promise<string[]> =>
 
 const getSavedText = (page: Page, path: string): Promise<string | undefined> => page.evaluate(async (key) => (await caches.match(key, {cacheName: 'pages'}))?.text(), path);
 
-/** Opens a page and waits until it is saved, which is the last step. */
+/** Opens a page and waits until it is saved, which happens last. */
 async function visit(page: Page, url: string, cache?: string): Promise<void> {
   await page.goto(url);
   await waitForHydration(page);
@@ -108,7 +108,7 @@ test('an update interrupted at any point leaves every saved page readable', asyn
   }
   for (const maxRequests of isExhaustive ? [1, 2, 3, 5, 9] : [1, 3, 9]) {
     let requestCount = 0;
-    // A build with different file names; the server stops after some requests.
+    // Simulates a build with different file names, and a server that stops after some requests.
     site.setTransform((file, text) => (file.endsWith('.html') ? text.replace(/\/(?:assets|img)\/[\w./~-]+\.(?:js|css|svg)/g, `$&?${maxRequests}`) : text));
     site.stubResponses(() => {
       requestCount += 1;

@@ -27,7 +27,7 @@ test('the first screen of a page loads no style sheet images', async ({page}) =>
   }
 });
 
-// Large features, a pattern that identifies their code, and pages that do not use them.
+// Large features, each with a pattern that identifies its code and with pages that do not use it.
 for (const [feature, codePattern, unrelatedPages] of [
   ['Mermaid', /mermaidAPI|flowchart-v2|sequenceDiagram/, ['/technology/architecture', '/technology/state-manager', '/get-started/how-to/bridge']],
   ['the API explorer', /openapi-explorer__request-form/, ['/', '/get-started', '/api/token-api/reference', '/api/token-api/overview', '/api/reference/linea-estimategas']],

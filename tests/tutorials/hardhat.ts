@@ -18,7 +18,7 @@ const profiles = Object.entries(config.solidity.profiles);
 export default {...config, solidity: {profiles: Object.fromEntries(profiles.map(([name, profile]) => [name, withPath(profile)]))}};
 `;
 
-/** The Hardhat part of a tutorial's project. */
+/** The Hardhat project in a tutorial's folder. */
 export class HardhatProject {
   constructor(readonly folder: string) {
     writeFileSync(path.join(folder, CONFIG_FILE), CONFIG_SOURCE);

@@ -30,7 +30,7 @@ const formats: Readonly<Record<string, (name: string, fields: readonly Field[]) 
 
 const errors = entries.filter(({kind, inputs}) => kind === 'error' && inputs.every(isSimple));
 
-describe.each(Object.keys(formats))('every recorded error is parsed from the output of %s', (tool) => {
+describe.each(Object.keys(formats))('every recorded error is parsed from %s output', (tool) => {
   it('with its values', () => {
     expect(errors.length).toBeGreaterThan(400);
     for (const {name, hex, inputs} of errors) {
