@@ -1,30 +1,30 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
-const git = (...args: string[]): string[] | undefined => {
+const runGit = (...args: string[]): string[] | undefined => {
   const {status, stdout} = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {encoding: 'utf8'});
   return status === 0 ? stdout.split('\n').filter(Boolean) : undefined;
 };
 
-/** The merge base with CHECK_BASE, `origin/main` or `main`, whichever exists first. */
+/** Finds the merge base with CHECK_BASE, `origin/main` or `main`, whichever exists first. */
 function findBaseCommit(): string {
   const branches = [process.env.CHECK_BASE, 'origin/main', 'main'].filter((name): name is string => name !== undefined && name !== '');
-  const branch = branches.find((name) => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`));
-  return (branch && git('merge-base', 'HEAD', branch)?.[0]) ?? 'HEAD';
+  const branch = branches.find((name) => runGit('rev-parse', '--verify', '--quiet', `${name}^{commit}`));
+  return (branch && runGit('merge-base', 'HEAD', branch)?.[0]) ?? 'HEAD';
 }
 
-/** Files that differ from `main`, including untracked ones. */
+/** Finds files that differ from `main`, including untracked ones. */
 export function findChangedFiles(): string[] {
-  const files = [...(git('diff', '--name-only', findBaseCommit()) ?? []), ...(git('ls-files', '--others', '--exclude-standard') ?? [])];
+  const files = [...(runGit('diff', '--name-only', findBaseCommit()) ?? []), ...(runGit('ls-files', '--others', '--exclude-standard') ?? [])];
   return [...new Set(files)].filter((file) => existsSync(file)).sort();
 }
 
-/** Pages on `main` that have since been removed or moved, with their text on `main`. */
+/** Finds pages on `main` that have since been removed or moved, with their text on `main`. */
 export function findRemovedPages(): Readonly<Record<string, string>> {
   const baseCommit = findBaseCommit();
-  const files = git('diff', '--name-only', '--no-renames', '--diff-filter=D', baseCommit, '--', 'docs/*.mdx') ?? [];
-  return Object.fromEntries(files.map((file) => [file, git('show', `${baseCommit}:${file}`)?.join('\n') ?? '']));
+  const files = runGit('diff', '--name-only', '--no-renames', '--diff-filter=D', baseCommit, '--', 'docs/*.mdx') ?? [];
+  return Object.fromEntries(files.map((file) => [file, runGit('show', `${baseCommit}:${file}`)?.join('\n') ?? '']));
 }
 
-/** Files staged for the next commit. */
-export const findStagedFiles = (): string[] => (git('diff', '--cached', '--name-only', '--diff-filter=d') ?? []).sort();
+/** Finds files staged for the next commit. */
+export const findStagedFiles = (): string[] => (runGit('diff', '--cached', '--name-only', '--diff-filter=d') ?? []).sort();

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {run} from './install.mjs';
 
 const require = createRequire(import.meta.url);
-/** The headless shell runs the tests a third faster than the whole browser. */
+/** The headless shell comes first, because it runs the tests a third faster than the full browser. */
 const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 function findInstalled() {
@@ -12,19 +12,19 @@ function findInstalled() {
 }
 
 /**
- * Path of a Chromium executable: Playwright's or the system's. If neither is installed, installs Playwright's or, if that download fails,
- * Debian's package. Throws if that fails too.
+ * Returns the path of a Chromium executable: Playwright's or the system's. If neither is installed, installs Playwright's or,
+ * if that download fails, Debian's package. Throws if that fails too.
  */
 export function findChromium() {
-  const existing = findInstalled();
-  if (existing) return existing;
+  const existingPath = findInstalled();
+  if (existingPath) return existingPath;
   console.log('No Chromium found. Installing it…');
   if (!run('npx', ['playwright', 'install', 'chromium']) && run('apt-get', ['update', '-qq'])) {
     run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']);
   }
-  const installed = findInstalled();
-  if (!installed) {
-    throw new Error('No Chromium found. Install it with `npx playwright install chromium`, or install the `chromium` package of your system.');
+  const installedPath = findInstalled();
+  if (!installedPath) {
+    throw new Error('No Chromium found. Install it with `npx playwright install chromium`, or install the `chromium` package with your system’s package manager.');
   }
-  return installed;
+  return installedPath;
 }

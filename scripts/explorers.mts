@@ -1,5 +1,5 @@
-// npm run explorers: prints the explorer URLs of all contracts, one per line, for the weekly link check: pages render them with components,
-// so they do not appear in the source text.
+// npm run explorers: prints the explorer URLs of all contracts, one per line, for the weekly link check. Pages render them with
+// components, so they do not appear in the source text.
 import {getAddressUrl, type NetworkId} from '../src/data/networks';
 import {systemContracts, type SystemContract} from '../src/data/systemContracts';
 

@@ -1,4 +1,4 @@
-// Compares RPC hosts, chain IDs and addresses on a page with src/data. Code contains them as literals, prose as components.
+// Compares RPC hosts, chain IDs and addresses on a page with src/data. Code may contain them as literals, but prose must use components.
 import leven from 'leven';
 import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
@@ -13,7 +13,7 @@ import type {Page} from './pages';
 const getHost = (url: string): string => new URL(url).host;
 const lineaChains = Object.values(lineaNetworks);
 
-/** Our endpoints, each with its `<NetworkFact>`. */
+/** Linea's own endpoints, each with the `<NetworkFact>` that renders it. */
 const endpoints = new Map(lineaChains.flatMap((network) => (['rpcUrl', 'infuraRpcUrl', 'infuraWebSocketUrl'] as const).map((name) => [network[name], `<NetworkFact network="${network.id}" name="${name}" />`])));
 
 /** Hosts that serve only one network. */
@@ -66,7 +66,7 @@ function findHosts(text: string, isProse: IsProse): Problem[] {
   return [...text.matchAll(/\b(?:https?|wss?):\/\/([\w.-]*\w)[\w/]*/g)].flatMap(({0: url, 1: host = '', index}) => {
     if (!rpcHosts.has(host)) {
       const looksLikeLinea = /linea.*(?:rpc|infura|alchemy|publicnode|unifra)|rpc.*linea/.test(host) && !(host in unlistedLineaHosts);
-      return looksLikeLinea ? [{index, rule: 'facts:host', message: `${host} is not an RPC host in src/data → ${findClosest(host, rpcHosts)}, or add it to src/data/providers/endpoints.ts`}] : [];
+      return looksLikeLinea ? [{index, rule: 'facts:host', message: `${host} is not an RPC host in src/data → use ${findClosest(host, rpcHosts)}, or add it to src/data/providers/endpoints.ts`}] : [];
     }
     const component = endpoints.get(url.replace(/\/$/, ''));
     return component && isProse(index, url) ? [createComponentProblem(index, url, component)] : [];
@@ -85,35 +85,35 @@ function findChainIds(text: string, isProse: IsProse): Problem[] {
     }
     const candidates = [...chainIds.keys()].filter((candidate) => candidate.startsWith('0x') === id.startsWith('0x'));
     const isWrong = !otherChainIds.has(id) && ((chainIdLabel.test(before) && id.length > 3) || candidates.some((candidate) => leven(id, candidate) === 1));
-    return isWrong ? [{index, rule: 'facts:chain-id', message: `${value} is not a chain ID in src/data → ${findClosest(id, candidates)}, or add it to scripts/facts.ts`}] : [];
+    return isWrong ? [{index, rule: 'facts:chain-id', message: `${value} is not a chain ID in src/data → use ${findClosest(id, candidates)}, or add it to scripts/facts.ts`}] : [];
   });
 }
 
-/** Hex strings of 34 to 46 digits: selectors are shorter, hashes longer. Values of `<Address>` may contain invalid letters. */
+/** Checks hex strings of 34 to 46 digits (selectors are shorter, hashes longer), and values of `<Address>`, which may contain invalid letters. */
 function findAddresses(text: string, isProse: IsProse): Problem[] {
   return [...text.matchAll(/\b0x[0-9a-f]{34,46}\b|(?<=<Address\s[^>]*?\bvalue=")[^"]*(?=")/gi)].flatMap(({0: value, index}): Problem[] => {
     const record = addresses.get(value.toLowerCase());
     const suggestion = addresses.get(findClosest(value.toLowerCase(), addresses.keys()))?.address;
     if (!/^0x[0-9a-f]{40}$/i.test(value)) {
-      return [{index, rule: 'facts:address', message: `${value} is not an address, which is 0x followed by 40 hex digits → ${suggestion}?`}];
+      return [{index, rule: 'facts:address', message: `${value} is not an address (0x and 40 hex digits) → use ${suggestion}`}];
     }
     if (!record) {
-      return [{index, rule: 'facts:address', message: `${value} is not an address in src/data → ${suggestion}, or add it with its source to src/data/externalAddresses.ts`}];
+      return [{index, rule: 'facts:address', message: `${value} is not an address in src/data → use ${suggestion}, or add it with its source to src/data/externalAddresses.ts`}];
     }
     if (value !== value.toLowerCase() && value !== record.address) {
-      return [{index, rule: 'facts:checksum', message: `${value} has an invalid checksum → ${record.address}`}];
+      return [{index, rule: 'facts:checksum', message: `${value} has an invalid checksum → use ${record.address}`}];
     }
     return record.isLinea && isProse(index, value) ? [createComponentProblem(index, value, `<ContractAddress> or <Address value="${record.address}" network="…" />`)] : [];
   });
 }
 
-/** Lines that combine one network's endpoint with the other network's chain ID. */
+/** Finds lines that combine one network's endpoint with the other network's chain ID. */
 function findMixedNetworks(text: string): Problem[] {
   return [...text.matchAll(/^.*$/gm)].flatMap(({0: line, index: start}) => {
     const hosts = new Set([...line.matchAll(/:\/\/([\w.-]+)/g)].flatMap(([, host = '']) => networkByHost.get(host) ?? []));
     const ids = [...line.matchAll(/(?<![\w.,])(?:0x[0-9a-f]{4}|\d{5})(?!\w)/gi)].filter(([id]) => chainIds.has(id.toLowerCase()));
     const isMixed = hosts.size === 1 && ids.every(([id]) => !hosts.has(chainIds.get(id.toLowerCase())?.network ?? 'linea'));
-    return isMixed && ids[0] ? [{index: start + ids[0].index, rule: 'facts:mixed-networks', message: `${ids[0][0]} is the chain ID of a different network than that of the endpoint on this line`}] : [];
+    return isMixed && ids[0] ? [{index: start + ids[0].index, rule: 'facts:mixed-networks', message: `${ids[0][0]} is not the chain ID of the network that the endpoint on this line serves`}] : [];
   });
 }
 

@@ -3,17 +3,17 @@ import type {HeaderRule} from '../src/features/hosting/headers';
 
 const matchesPath = (rule: HeaderRule, path: string): boolean => new RegExp(`^${rule.path.split('*').map(escapeRegExp).join('.*')}$`).test(path);
 
-/** The headers that the rules set for a path, by lower-case name. */
+/** Returns the headers that the rules set for a path, by lower-case name. */
 function getExpectedHeaders(rules: readonly HeaderRule[], path: string): Map<string, string> {
   return new Map(rules.filter((rule) => matchesPath(rule, path)).flatMap(({headers}) => Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const)));
 }
 
-/** Differences between a response and the rules. */
+/** Lists the differences between a response's headers and the rules. */
 export function findHeaderDifferences(rules: readonly HeaderRule[], path: string, response: Headers): string[] {
   return [...getExpectedHeaders(rules, path)].filter(([name, value]) => response.get(name) !== value).map(([name, value]) => `${path} ${name}\n  actual:   ${response.get(name) ?? '(missing)'}\n  expected: ${value}`);
 }
 
-/** The page `/`, and one matching file of the build for each rule. */
+/** Returns `/` and, for each rule, one built file that the rule matches. */
 export function selectSamplePaths(rules: readonly HeaderRule[], files: readonly string[]): string[] {
   return [...new Set(['/', ...rules.flatMap((rule) => files.find((file) => rule.path !== '/*' && matchesPath(rule, file)) ?? [])])];
 }

@@ -16,16 +16,16 @@ const hosting = 'hosting';
 
 const findPages = (): string[] => readdirSync(build, {encoding: 'utf8', recursive: true}).filter((file) => file.endsWith('.html'));
 
-/** Header rules for the site in build/. The HTML must be final, since the policy contains hashes of its inline scripts. */
+/** Creates the header rules for the site in build/. The HTML must be final, since the policy contains hashes of its inline scripts. */
 export function readHeaderRules(): readonly HeaderRule[] {
   const scripts = new Set<string>();
-  const undrawnDiagrams = new Set<string>();
+  const unrenderedDiagrams = new Set<string>();
   for (const file of findPages()) {
     const html = readFileSync(path.join(build, file), 'utf8');
     findInlineScripts(html, file).forEach((script) => scripts.add(script));
-    findUnrenderedDiagrams(html).forEach((location) => undrawnDiagrams.add(location));
+    findUnrenderedDiagrams(html).forEach((location) => unrenderedDiagrams.add(location));
   }
-  for (const location of undrawnDiagrams) {
+  for (const location of unrenderedDiagrams) {
     console.warn(`${location}: the diagram has not been rendered, so its page loads Mermaid → run \`npm run diagrams\` and commit the SVG files`);
   }
   const {servers} = parse(readFileSync(specificationFile, 'utf8')) as {servers: readonly {url: string}[]};
@@ -33,11 +33,11 @@ export function readHeaderRules(): readonly HeaderRule[] {
     inlineScripts: [...scripts].map(hashSource).sort(),
     apiServers: servers.map(({url}) => url),
     environment: readEnvironment(),
-    hasUnrenderedDiagrams: undrawnDiagrams.size > 0,
+    hasUnrenderedDiagrams: unrenderedDiagrams.size > 0,
   });
 }
 
-/** Pages with a Markdown version: /x has x.html and x.md. */
+/** Finds pages with a Markdown version: /x has x.html and x.md. */
 const findVariants = (): PageVariant[] =>
   findPages()
     .map((file) => `/${file.split(path.sep).join('/').replace(/\.html$/, '')}`)

@@ -8,7 +8,7 @@ export function run(command, args, options = {}) {
   return status === 0;
 }
 
-/** Runs a command of an installed package, showing its output; returns its exit code. A signal terminates its whole process tree. */
+/** Runs a command of an installed package, showing its output; returns its exit code. A signal terminates its entire process tree. */
 export async function runPackage(command, args) {
   const {default: kill} = await import('tree-kill');
   const PATH = `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}`;
@@ -29,7 +29,7 @@ export async function runPackage(command, args) {
   });
 }
 
-/** Compares the lockfile with the one in node_modules. `build` ignores packages used only by checks and tests. */
+/** Returns whether the packages in the lockfile are installed. `build` ignores those used only by checks and tests. */
 export function isInstalled({build = false} = {}) {
   const marker = 'node_modules/.package-lock.json';
   if (!existsSync(marker)) return false;

@@ -1,5 +1,5 @@
 // npm run lighthouse [PART OF A ROUTE …]: prints mobile Lighthouse scores for one page of each type, with nginx serving build/.
-// Medians of RUNS loads (5 by default). The home page is `index`.
+// Scores are medians of RUNS loads (5 by default). Select the home page with `index`.
 import {launch} from 'chrome-launcher';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import lighthouse from 'lighthouse';
@@ -20,9 +20,9 @@ const metrics = {FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint',
 type Metrics = Record<'performance' | 'task' | keyof typeof metrics | (typeof categories)[number], number>;
 
 /** Lighthouse sometimes misses the start of a page load (NO_NAVSTART), so retries are needed. */
-async function audit(url: string, port: number, tries = 3): Promise<{readonly values: Metrics; readonly failures: readonly string[]}> {
+async function audit(url: string, port: number, attemptsLeft = 3): Promise<{readonly values: Metrics; readonly failures: readonly string[]}> {
   const lhr = (await lighthouse(url, {port, onlyCategories: ['performance', ...categories], logLevel: 'error'}))?.lhr;
-  if (lhr?.runtimeError?.code === 'NO_NAVSTART' && tries > 1) return audit(url, port, tries - 1);
+  if (lhr?.runtimeError?.code === 'NO_NAVSTART' && attemptsLeft > 1) return audit(url, port, attemptsLeft - 1);
   if (!lhr || lhr.runtimeError) {
     throw new Error(`Lighthouse could not load ${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
   }

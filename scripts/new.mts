@@ -1,4 +1,4 @@
-// npm run new -- TEMPLATE FILE "TITLE": copies a page from scripts/new/ and fills in its title and id.
+// npm run new -- TEMPLATE FILE "TITLE": copies a page from scripts/new/ and fills in the title and id.
 //   npm run new -- guide docs/get-started/how-to/send-a-message.mdx "Send a message to Ethereum"
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path/posix';
@@ -15,7 +15,7 @@ const templates = readdirSync(TEMPLATES).map((name) => path.basename(name, '.mdx
 if (!templates.includes(template)) exitWithUsage(`There is no template "${template}". The templates are ${templates.join(', ')}.`);
 if (!/^docs\/[a-z0-9-]+\/[a-z0-9/-]+\.mdx$/.test(file)) exitWithUsage(`"${file}" is not a valid page path: use lower case and hyphens.`);
 if (existsSync(file)) exitWithUsage(`${file} already exists.`);
-if (title === '' || title.length > 70) exitWithUsage(`The title has ${title.length} characters; it must have 1 to 70.`);
+if (title === '' || title.length > 70) exitWithUsage(`The title has ${title.length} characters, but must have 1 to 70.`);
 
 const id = file.slice('docs/'.length, -'.mdx'.length);
 const values: Readonly<Record<string, string>> = {
@@ -28,6 +28,6 @@ mkdirSync(path.dirname(file), {recursive: true});
 writeFileSync(file, readFileSync(`${TEMPLATES}/${template}.mdx`, 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''));
 
 console.log(`Created ${file}. Next:
-1. Replace each "To write:".
+1. Replace every "To write:" prompt.
 2. ${template === 'guide' ? `Add '${id}' to docs/${id.split('/')[0]}/sidebar.ts.` : `Add its record, as described in CONTRIBUTING.md under "Recipes".`}
 3. npm run check -- ${file}`);

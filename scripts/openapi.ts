@@ -1,6 +1,6 @@
 /**
  * Generates the pages of the Token API reference: updates openapi/token-api.yaml (if TOKEN_API_SPEC_URL is set), validates it and writes
- * generated/token-api. `npm run openapi` runs it, before build, start and type check.
+ * generated/token-api. Run by `npm run openapi` before builds, `npm start` and type checks.
  */
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';

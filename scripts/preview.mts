@@ -1,6 +1,6 @@
-// npm run preview [-- --base FOLDER] [-- --lighthouse]: creates a preview of a pull request from the built site: preview/*.png, the changed
-// pages in both color modes, and preview/report.json: their weight before (FOLDER, the build of `main`) and after, and Lighthouse scores of
-// three pages.
+// npm run preview [-- --base FOLDER] [-- --lighthouse]: creates a preview of a pull request from the built site. preview/*.png shows the
+// changed pages in both color modes. preview/report.json contains their weight before (FOLDER, the build of `main`) and after, and
+// Lighthouse scores of three pages.
 import {chromium, type Browser} from '@playwright/test';
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -22,10 +22,10 @@ const LIGHTHOUSE_RESULTS = '.test-results/lighthouse.json';
 
 const {values} = parseArgs({options: {base: {type: 'string'}, lighthouse: {type: 'boolean', default: false}}});
 
-/** URL paths of pages that differ from `main`; the home page if only code differs. */
+/** Finds the URL paths of pages that differ from `main`; the home page if only code differs. */
 function findChangedRoutes(): string[] {
   const site = new SiteContent();
-  const routes = findChangedFiles().filter((file) => site.files.includes(file)).map((file) => site.route(file));
+  const routes = findChangedFiles().filter((file) => site.files.includes(file)).map((file) => site.getRoute(file));
   return routes.length > 0 ? routes : ['/'];
 }
 
@@ -39,7 +39,7 @@ async function takeScreenshots(browser: Browser, url: string, route: string): Pr
   }
 }
 
-/** Kilobytes of a page's first load; undefined if the page does not exist. */
+/** Measures a page's first load in kilobytes; undefined if the page does not exist. */
 async function measureKilobytes(browser: Browser, url: string, route: string): Promise<{readonly script: number; readonly total: number} | undefined> {
   if (!(await fetch(url + route)).ok) return undefined;
   const page = await browser.newPage();

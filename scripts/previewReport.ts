@@ -1,12 +1,12 @@
 import {z} from 'zod';
 
-const MODES = ['light', 'dark'] as const;
+const COLOR_MODES = ['light', 'dark'] as const;
 
 /** A page's path, without characters that are special in Markdown or file systems. */
 const routeSchema = z.string().regex(/^\/[\w/-]{0,150}$/);
 const kilobytes = z.number().min(0).max(100_000).optional();
 
-/** Output of a pull request's job: data only, because the pull request's code is untrusted. */
+/** The output of a pull request's job: only data, because the pull request's code is untrusted. */
 const schema = z.strictObject({
   changed: z.number().int().min(0).max(10_000),
   pages: z.array(z.strictObject({route: routeSchema, scriptBefore: kilobytes, script: kilobytes, totalBefore: kilobytes, total: kilobytes})).max(12),
@@ -20,17 +20,17 @@ export const parseReport = (json: string): PreviewReport => schema.parse(JSON.pa
 
 const getScreenshotName = (page: string, mode: string): string => `${page.slice(1).replaceAll('/', '-') || 'home'}-${mode}.png`;
 
-/** The screenshots of a page, one per color mode. */
-export const getScreenshotNames = (page: string): readonly string[] => MODES.map((mode) => getScreenshotName(page, mode));
+/** Returns the file names of a page's screenshots, one per color mode. */
+export const getScreenshotNames = (page: string): readonly string[] => COLOR_MODES.map((mode) => getScreenshotName(page, mode));
 
-const format = (value: number | undefined): string => (value === undefined ? '–' : value.toFixed(1));
+const formatKilobytes = (value: number | undefined): string => (value === undefined ? '–' : value.toFixed(1));
 
-/** The comment on the pull request; `screenshotsUrl` is the URL of their folder. */
+/** Formats the pull request comment. `screenshotsUrl` is the URL of the screenshots' folder. */
 export function formatComment({changed, pages, lighthouse}: PreviewReport, screenshotsUrl: string): string {
   return [
     `### Changed pages${changed > pages.length ? `, ${pages.length} of ${changed}` : ''}`,
-    ['| Page | JavaScript before, KB | after | All before, KB | after |', '|---|---|---|---|---|', ...pages.map((page) => `| \`${page.route}\` | ${format(page.scriptBefore)} | ${format(page.script)} | ${format(page.totalBefore)} | ${format(page.total)} |`)].join('\n'),
-    ...pages.map((page) => `<details><summary><code>${page.route}</code></summary>\n\n${MODES.map((mode) => `![${page.route}, ${mode} mode](${screenshotsUrl}/${getScreenshotName(page.route, mode)})`).join('\n')}\n\n</details>`),
+    ['| Page | JavaScript before, KB | after | All before, KB | after |', '|---|---|---|---|---|', ...pages.map((page) => `| \`${page.route}\` | ${formatKilobytes(page.scriptBefore)} | ${formatKilobytes(page.script)} | ${formatKilobytes(page.totalBefore)} | ${formatKilobytes(page.total)} |`)].join('\n'),
+    ...pages.map((page) => `<details><summary><code>${page.route}</code></summary>\n\n${COLOR_MODES.map((mode) => `![${page.route}, ${mode} mode](${screenshotsUrl}/${getScreenshotName(page.route, mode)})`).join('\n')}\n\n</details>`),
     ...(lighthouse.length > 0 ? [['| Lighthouse, one run | Performance | Blocking, ms |', '|---|---|---|', ...lighthouse.map((page) => `| \`${page.route}\` | ${page.performance} | ${Math.round(page.blocking)} |`)].join('\n')] : []),
   ].join('\n\n').concat('\n');
 }

@@ -43,7 +43,7 @@ export class SiteServer {
     this.transform = transform;
   }
 
-  /** Sends other responses instead of files, as during a deployment; `undefined` sends the file. */
+  /** Sends stubs instead of files, as during a deployment. If `getStub` returns `undefined`, sends the file. */
   stubResponses(getStub: (file: string) => StubResponse | undefined): void {
     this.getStub = getStub;
   }

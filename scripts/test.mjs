@@ -14,44 +14,43 @@ const options = process.argv.slice(2).filter((argument) => argument.startsWith('
 const selectedParts = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isOnGitHub = Boolean(process.env.GITHUB_ACTIONS);
 
-/** A command. Without a report of its tests, only its exit code counts. */
-const step = (name, command, {report, env} = {}) => ({name, command, report, env});
-const script = (name) => step(name, `npm run --silent ${name}`, {report: getReportFile(name)});
-const vitest = (name, config = '') =>
-  step(name, `vitest run ${config} --reporter=default ${isOnGitHub ? '--reporter=github-actions' : ''} --reporter=json --outputFile=${getReportFile(name)}`, {report: getReportFile(name)});
+/** Creates a step that runs a command. Without a test report, only its exit code counts. */
+const createStep = (name, command, {report, env} = {}) => ({name, command, report, env});
+const createScriptStep = (name) => createStep(name, `npm run --silent ${name}`, {report: getReportFile(name)});
+const createVitestStep = (name, config = '') =>
+  createStep(name, `vitest run ${config} --reporter=default ${isOnGitHub ? '--reporter=github-actions' : ''} --reporter=json --outputFile=${getReportFile(name)}`, {report: getReportFile(name)});
 
-// Several parts need this step; only the first one runs it.
-const samplePackages = step('sample packages', 'npm run --silent samples -- --install');
-const siteBuild = step('site build', 'npm run --silent build -- --no-openapi', {env: {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}});
+const samplePackages = createStep('sample packages', 'npm run --silent samples -- --install');
+const siteBuild = createStep('site build', 'npm run --silent build -- --no-openapi', {env: {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}});
 const parts = {
   content: [
-    step('types', 'tsc --noEmit'),
-    step('lint', 'eslint .'),
-    step('unused code', 'knip --no-progress --no-config-hints'),
-    step('pages', 'npm run --silent check -- --all --no-samples'),
-    step('spelling', 'npm run --silent spell'),
+    createStep('types', 'tsc --noEmit'),
+    createStep('lint', 'eslint .'),
+    createStep('unused code', 'knip --no-progress --no-config-hints'),
+    createStep('pages', 'npm run --silent check -- --all --no-samples'),
+    createStep('spelling', 'npm run --silent spell'),
   ],
-  unit: [vitest('unit')],
-  build: [samplePackages, vitest('build', '--config tests/build/vitest.config.ts')],
-  samples: [samplePackages, script('samples')],
-  tutorials: [samplePackages, script('tutorials')],
-  site: [siteBuild, vitest('site', '--config tests/site/vitest.config.ts')],
-  browser: [siteBuild, step('browser', `playwright test ${options.map((option) => `"${option}"`).join(' ')}`, {report: getReportFile('browser')})],
+  unit: [createVitestStep('unit')],
+  build: [samplePackages, createVitestStep('build', '--config tests/build/vitest.config.ts')],
+  samples: [samplePackages, createScriptStep('samples')],
+  tutorials: [samplePackages, createScriptStep('tutorials')],
+  site: [siteBuild, createVitestStep('site', '--config tests/site/vitest.config.ts')],
+  browser: [siteBuild, createStep('browser', `playwright test ${options.map((option) => `"${option}"`).join(' ')}`, {report: getReportFile('browser')})],
 };
 /** Lanes run in parallel, the longest first. Build tests and samples write to the same folder, so they share a lane. */
 const lanes = [['browser'], ['tutorials'], ['content', 'unit', 'build', 'samples', 'site']];
 
-const unknown = selectedParts.filter((name) => !(name in parts));
-if (unknown.length > 0) {
-  console.error(`Unknown part "${unknown.join('", "')}". The parts are ${Object.keys(parts).join(', ')}.`);
+const unknownParts = selectedParts.filter((name) => !(name in parts));
+if (unknownParts.length > 0) {
+  console.error(`Unknown part "${unknownParts.join('", "')}". The parts are ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
 const isSelected = (name) => selectedParts.length === 0 || selectedParts.includes(name);
 
-let stopped = false;
+let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   // `concurrently` terminates the running commands.
-  process.on(signal, () => (stopped = true));
+  process.on(signal, () => (isStopped = true));
 }
 
 const describeResult = ({name, passed, failed, skipped, seconds}) => `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${seconds} s)`;
@@ -60,33 +59,33 @@ const describeResult = ({name, passed, failed, skipped, seconds}) => `${failed ?
 async function runStep({name, command, report, env}) {
   console.log(`▶ ${name}`);
   const start = performance.now();
-  const succeeded = await concurrently([{name, command, env}], {prefix: isOnGitHub ? 'none' : 'name', prefixColors: 'auto'}).result.then(() => true, () => false);
-  const result = {name, passed: Number(succeeded), failed: Number(!succeeded), skipped: 0, times: [], seconds: Math.round((performance.now() - start) / 1000)};
-  if (report && !stopped) {
+  const hasSucceeded = await concurrently([{name, command, env}], {prefix: isOnGitHub ? 'none' : 'name', prefixColors: 'auto'}).result.then(() => true, () => false);
+  const result = {name, passed: Number(hasSucceeded), failed: Number(!hasSucceeded), skipped: 0, times: [], seconds: Math.round((performance.now() - start) / 1000)};
+  if (report && !isStopped) {
     try {
       const counts = readReport(report);
-      Object.assign(result, counts, {failed: Math.max(counts.failed, Number(!succeeded))});
+      Object.assign(result, counts, {failed: Math.max(counts.failed, Number(!hasSucceeded))});
     } catch {
       Object.assign(result, {passed: 0, failed: 1});
     }
   }
-  if (!stopped) {
+  if (!isStopped) {
     console.log(describeResult(result));
   }
   return result;
 }
 
-const running = new Map();
+const resultByStep = new Map();
 
-/** Runs steps sequentially, each once. A lane stops if its build fails, since there is nothing to test without a site. */
+/** Runs steps sequentially. A step shared by several parts runs only once. A lane stops if its build fails, since there is nothing to test without a site. */
 async function runLane(steps) {
   const results = [];
-  for (const next of steps) {
-    if (stopped || results.some(({name, failed}) => name === siteBuild.name && failed)) break;
-    if (!running.has(next)) {
-      running.set(next, runStep(next));
+  for (const step of steps) {
+    if (isStopped || results.some(({name, failed}) => name === siteBuild.name && failed)) break;
+    if (!resultByStep.has(step)) {
+      resultByStep.set(step, runStep(step));
     }
-    results.push(await running.get(next));
+    results.push(await resultByStep.get(step));
   }
   return results;
 }
@@ -95,10 +94,10 @@ rmSync(folder, {recursive: true, force: true});
 mkdirSync(folder);
 Object.assign(process.env, {CHROMIUM_PATH: ['tutorials', 'browser'].some(isSelected) ? findChromium() : '', PLAYWRIGHT_JSON_OUTPUT_NAME: getReportFile('browser')});
 // Runs before the lanes, because some of them read the generated files.
-await runLane([step('API reference', 'npm run --silent openapi')]);
+await runLane([createStep('API reference', 'npm run --silent openapi')]);
 await Promise.all(lanes.map((names) => runLane(names.filter(isSelected).flatMap((name) => parts[name]))));
-const results = await Promise.all(running.values());
-if (stopped) {
+const results = await Promise.all(resultByStep.values());
+if (isStopped) {
   process.exit(130);
 }
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-/** Counts and times from a vitest report. A test file that fails before its tests run counts as a failure; "pending" means skipped. */
+/** Returns the counts and times in a vitest report. A test file that fails before its tests run counts as a failure; "pending" means skipped. */
 const readVitest = ({numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests, testResults}) => ({
   passed: numPassedTests,
   failed: Math.max(numFailedTests, numFailedTestSuites),
@@ -10,7 +10,7 @@ const readVitest = ({numPassedTests, numFailedTests, numFailedTestSuites, numPen
 
 const listSpecs = ({specs = [], suites = []}) => [...specs, ...suites.flatMap(listSpecs)];
 
-/** Counts and times from a Playwright report. */
+/** Returns the counts and times in a Playwright report. */
 const readPlaywright = (report) => ({
   passed: report.stats.expected + report.stats.flaky,
   failed: report.stats.unexpected + report.errors.length,
@@ -18,7 +18,7 @@ const readPlaywright = (report) => ({
   times: listSpecs(report).map(({file, title, tests}) => ({name: `${file}: ${title}`, ms: Math.max(0, ...tests.flatMap(({results}) => results.map(({duration}) => duration)))})),
 });
 
-/** Reads a JSON report of vitest, Playwright, or a script that writes only counts. */
+/** Reads a JSON report from vitest, Playwright, or a script that writes only counts. */
 export function readReport(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   if (report.testResults) return readVitest(report);

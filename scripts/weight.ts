@@ -31,10 +31,7 @@ export const weighedPages: Readonly<Record<string, number>> = {
   '/api/token-api/reference/operations/get-tokens': 400,
 };
 
-/**
- * Maximum KB (gzip) of a page's stylesheets and fonts, of one search index and of all search indexes, and of the total load of a page without search or API
- * explorer; the longest page has its own limit.
- */
+/** Maximum sizes in KB (gzip). `total` applies to pages without search or API explorer, except the longest page, which has a separate limit. */
 export const sizeLimits = {style: 30, font: 80, searchIndex: 470, searchIndexes: 950, total: 320, longestPage: 369};
 
 const compressibleTypes = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr', 'manifest']);

@@ -23,7 +23,7 @@ const isPartial = (file: string): boolean => file.split('/').some((part) => part
 function checkContractPage({file, text, tree}: Page): Finding[] {
   const {contract} = readFrontMatter(text);
   if (contract !== undefined && !isContractKey(contract)) {
-    return [{file, ...locate(text, text.indexOf('\ncontract:') + 1), rule: 'contracts:unknown', message: `there is no contract ${JSON.stringify(contract)} → ${findClosest(JSON.stringify(contract), contractKeys)}`}];
+    return [{file, ...locate(text, text.indexOf('\ncontract:') + 1), rule: 'contracts:unknown', message: `there is no contract ${JSON.stringify(contract)} → use ${findClosest(JSON.stringify(contract), contractKeys)}`}];
   }
   const vfile = new VFile({path: file, value: text});
   vfile.data.frontMatter = readFrontMatter(text);
@@ -38,7 +38,7 @@ function checkContractPage({file, text, tree}: Page): Finding[] {
 
 /** Checks one page in isolation. */
 async function checkPage(file: string, site: SiteContent): Promise<Finding[]> {
-  const text = site.text(file);
+  const text = site.getText(file);
   const frontMatterFindings = isPartial(file) ? [] : findProblemsInText(text).map(({line, message}) => ({file, line, column: 1, rule: 'front-matter', message}));
   const page = site.parse(file);
   if (page instanceof SyntaxFinding) return [...frontMatterFindings, page.finding];

@@ -23,7 +23,7 @@ export async function checkDiagrams(page: Page): Promise<Finding[]> {
     if (sizes[key] && existsSync(path.join(drawingsFolder, `${getFileNames(key)[0]}.svg`))) continue;
     try {
       await parse(source);
-      report('undrawn', 'the diagram has not been rendered → run `npm run diagrams` and commit the SVG files');
+      report('unrendered', 'the diagram has not been rendered → run `npm run diagrams` and commit the SVG files');
     } catch (error) {
       const {message} = error as Error;
       report('syntax', message.replaceAll(/\s*\n\s*/g, ' '), Number(/on line (\d+)/.exec(message)?.[1] ?? 0));

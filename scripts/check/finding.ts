@@ -23,7 +23,7 @@ export function sort(findings: readonly Finding[]): Finding[] {
   );
 }
 
-/** Converts an offset to a line and column; a negative offset gives the start. */
+/** Converts an offset to a line and column. A negative offset means the start. */
 export function locate(text: string, offset: number): {readonly line: number; readonly column: number} {
   const lines = text.slice(0, Math.max(offset, 0)).split('\n');
   return {line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1};

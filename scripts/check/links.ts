@@ -34,10 +34,10 @@ export function findLinkTargets({tree}: Page): LinkTarget[] {
   return targets;
 }
 
-/** Whether the build generates the URL. */
+/** Returns whether the build generates the URL. */
 export const isGenerated = (route: string): boolean => /^\/(?:api\/token-api\/reference(?:\/|$)|openrpc\.json$|learn\/[\w/-]+\.zip$)/.test(route);
 
-/** A relative path as written in a link. */
+/** Formats a relative path as in a link: it always starts with a dot. */
 function getRelativePath(from: string, to: string): string {
   const relative = path.relative(path.dirname(from), to);
   return relative.startsWith('.') ? relative : `./${relative}`;
@@ -45,23 +45,23 @@ function getRelativePath(from: string, to: string): string {
 
 type Problem = Pick<Finding, 'rule' | 'message'>;
 
-/** Checks a link to a URL path of the site. */
+/** Checks a link that is a URL path on this site. */
 function checkUrlPath(url: string, urlPath: string, site: SiteContent): Problem | undefined {
   if (site.routes.has(urlPath) || isGenerated(urlPath) || existsSync(`static${urlPath}`)) return undefined;
   const isFile = /\.[a-z][a-z\d]{1,4}$/i.test(urlPath);
   return isFile
-    ? {rule: 'links:missing-file', message: `static${urlPath} does not exist → ${findClosest(urlPath, site.staticFiles)}, or add the file`}
-    : {rule: 'links:missing-page', message: `${url} is not a page of the site → ${findClosest(urlPath, site.routes.keys())}`};
+    ? {rule: 'links:missing-file', message: `static${urlPath} does not exist → use ${findClosest(urlPath, site.staticFiles)}, or add the file`}
+    : {rule: 'links:missing-page', message: `${url} is not a page of the site → use ${findClosest(urlPath, site.routes.keys())}`};
 }
 
-/** Checks a link to a file by its path relative to the page. */
+/** Checks a link that is a file path relative to the page. */
 function checkFilePath(url: string, filePath: string, {file}: Page, site: SiteContent): Problem | undefined {
   const target = path.join(path.dirname(file), decodeURI(filePath));
   if (existsSync(target) && /\.\w+$/.test(target)) return undefined;
   const isPage = /\.mdx?$/.test(target) || !/\.\w+$/.test(target);
   const sameNameFiles = site.files.filter((page) => path.parse(page).name === path.parse(target).name);
   const suggestion = isPage ? (sameNameFiles[0] ?? findLikelyMatch(target, site.files)) : undefined;
-  return {rule: 'links:missing-file', message: `${url} does not exist → ${suggestion ? getRelativePath(file, suggestion) : 'fix the path, which is relative to this page'}`};
+  return {rule: 'links:missing-file', message: `${url} does not exist → ${suggestion ? `use ${getRelativePath(file, suggestion)}` : 'fix the path, which is relative to this page'}`};
 }
 
 function checkTarget({url, isMarkdown}: LinkTarget, page: Page, site: SiteContent): Problem | undefined {
@@ -72,10 +72,10 @@ function checkTarget({url, isMarkdown}: LinkTarget, page: Page, site: SiteConten
   const problem = target === '' || (!isUrlPath && !isMarkdown) ? undefined : isUrlPath ? checkUrlPath(url, target, site) : checkFilePath(url, target, page, site);
   if (problem || !anchor || isGenerated(target)) return problem;
   const file = target === '' ? page.file : isUrlPath ? site.routes.get(target)?.[0] : path.join(path.dirname(page.file), target);
-  const anchors = file === undefined ? undefined : site.anchors(file);
+  const anchors = file === undefined ? undefined : site.getAnchors(file);
   return !anchors || anchors.has(decodeURI(anchor))
     ? undefined
-    : {rule: 'links:missing-anchor', message: `${file === page.file ? 'this page' : file} has no heading #${anchor}${anchors.size > 0 ? ` → #${findClosest(anchor, anchors)}` : ''}`};
+    : {rule: 'links:missing-anchor', message: `${file === page.file ? 'this page' : file} has no heading #${anchor}${anchors.size > 0 ? ` → use #${findClosest(anchor, anchors)}` : ''}`};
 }
 
 /** Finds a page's links to files, URLs and headings that do not exist. */

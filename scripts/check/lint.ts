@@ -37,9 +37,9 @@ import {styleRules} from './styleRules';
 /** Nodes that the English rules ignore. */
 const nonProseNodes = ['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'];
 
-const english = unified().use(retextEnglish).use(retextIndefiniteArticle).use(retextRepeatedWords).use(retextSentenceSpacing);
+const englishProcessor = unified().use(retextEnglish).use(retextIndefiniteArticle).use(retextRepeatedWords).use(retextSentenceSpacing);
 /** remarkRetext accepts any sentence parser, but its types allow only processors without plugins. */
-const sentences = english as unknown as Parameters<typeof remarkRetext>[0];
+const sentenceParser = englishProcessor as unknown as Parameters<typeof remarkRetext>[0];
 
 /** The style guide of CONTRIBUTING.md as rules: formatting first, then wording. */
 const linter = unified()
@@ -68,7 +68,7 @@ const linter = unified()
   .use(noUnusedDefinitions)
   .use(styleRules)
   .use(mdxRules)
-  .use(remarkRetext, sentences, {ignore: nonProseNodes})
+  .use(remarkRetext, sentenceParser, {ignore: nonProseNodes})
   .freeze();
 
 /** Rules that remark-lint lacks: a space after a heading's hashes, and the number of cells in a table row. */

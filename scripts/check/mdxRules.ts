@@ -1,4 +1,4 @@
-// Rules for MDX, the theme's components and our style guide that neither remark-lint nor markdownlint has.
+// Rules for MDX, the theme's components and our style guide that neither remark-lint nor markdownlint provides.
 import type {Code, Nodes, Root} from 'mdast';
 import type {ContainerDirective, LeafDirective} from 'mdast-util-directive';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
@@ -21,16 +21,16 @@ export const visitElements = (tree: Root, visitor: (element: Element) => void): 
 
 const visitCode = (tree: Root, visitor: (code: Code) => void): void => visit(tree, 'code', (node) => visitor(node));
 
-/** The value of an attribute; undefined if it is an expression. */
+/** Returns an attribute's value; undefined if it is missing or an expression. */
 export function getAttribute({attributes}: Element, name: string): string | undefined {
   const value = attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The import and export statements of a page. */
+/** Returns a page's import and export statements. */
 const getModuleCode = (tree: Root): string => tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : [])).join('\n');
 
-/** Components available on every page: those of Docusaurus and src/theme/MDXComponents, and those replaced by remark plugins. */
+/** Components that pages need not import: from Docusaurus, from src/theme/MDXComponents, and those that remark plugins replace. */
 const globalComponents = new Set([
   'Admonition', 'Details', 'Head', 'Mermaid', 'AbiFiles', 'Illustration', 'RpcErrors', 'RpcMethods',
   ...(/export default \{(.*)\}/s.exec(readFileSync('src/theme/MDXComponents/index.tsx', 'utf8'))?.[1]?.match(/\b[A-Z]\w*/g) ?? []),
@@ -58,7 +58,7 @@ const unresolvedExpression = lintRule<Root>('mdx:unresolved-expression', (tree, 
   });
 });
 
-/** Relative paths in imports and `require()` that point to missing files. */
+/** Finds imports and `require()` calls of missing files. */
 const missingModule = lintRule<Root>('mdx:missing-module', (tree, file) => {
   const check = (name: string, position: Nodes['position']): void => {
     const target = name.startsWith('@site/') ? name.slice('@site/'.length) : name.startsWith('.') ? path.join(path.dirname(file.path), name) : undefined;
@@ -102,14 +102,14 @@ const uniqueIds = lintRule<Root>('mdx:unique-ids', (tree, file) => {
   });
 });
 
-/** The admonitions of the style guide, followed by the theme's others. */
+/** The admonitions in the style guide, followed by others that the theme supports. */
 const admonitions = ['caution', 'note', 'tip', 'info', 'warning', 'danger'];
 
 const admonition = lintRule<Root>('mdx:admonition', (tree, file) => {
   visit(tree as Nodes, (node: Nodes) => {
     if ((node.type === 'containerDirective' || node.type === 'leafDirective') && (node.type === 'leafDirective' || !admonitions.includes(node.name))) {
       const {name, position}: ContainerDirective | LeafDirective = node;
-      file.message(`there is no admonition ${name} → :::${findClosest(name, admonitions)}, closed by a line with :::`, position);
+      file.message(`there is no admonition ${name} → use :::${findClosest(name, admonitions)}, closed by a line with :::`, position);
     } else if (node.type === 'containerDirective' && !/^[\s>]*:{3,}\s*$/.test(getLastLine(String(file), node))) {
       file.message(`:::${node.name} is not closed → end it with a line that contains only :::`, node.position?.start);
     } else if (node.type === 'text' && /^:::/m.test(node.value)) {
@@ -135,7 +135,7 @@ const shellCommand = lintRule<Root>('code:shell-command', (tree, file) => {
       const point = {line: (position?.start.line ?? 0) + index + 1, column: 1};
       const [character] = lang === 'bash' ? (/[\u00A0\u2007\u202F\u2018\u2019\u201C\u201D]/.exec(line) ?? []) : [];
       if (character !== undefined) {
-        file.message(`the command has ${character.trim() === '' ? 'a non-breaking space' : `the quotation mark ${character}`} → use a plain one; the shell treats this one as text`, point);
+        file.message(`the command has ${character.trim() === '' ? 'a non-breaking space' : `the quotation mark ${character}`} → use the ASCII character; the shell treats this one as text`, point);
       }
       if (lang === 'bash' && /--private-key[= ]+["']?(?:0x|[A-Z\d])/.test(line)) {
         file.message('a private key on the command line is saved in the shell history → use a keystore or an environment file', point);
@@ -180,7 +180,7 @@ const tabs = lintRule<Root>('mdx:tabs', (tree, file) => {
 const openPrompt = lintRule<Root>('style:open-prompt', (_, file) => {
   String(file).split('\n').forEach((line, index) => {
     if (line.includes('To write:')) {
-      file.message('template text is left → replace or remove it', {line: index + 1, column: line.indexOf('To write:') + 1});
+      file.message('the template prompt is not filled in → replace or remove it', {line: index + 1, column: line.indexOf('To write:') + 1});
     }
   });
 });

@@ -13,14 +13,14 @@ type CheckProps = (props: Props) => string | undefined;
 const contracts: Readonly<Record<string, SystemContract>> = systemContracts;
 
 const checkChoice = (name: string, values: readonly string[]): CheckProps => ({[name]: value}) =>
-  value === undefined || values.includes(value) ? undefined : `there is no ${name} "${value}" → ${findClosest(value, values)}, or add a record for it`;
+  value === undefined || values.includes(value) ? undefined : `there is no ${name} "${value}" → use ${findClosest(value, values)}, or add a record for it`;
 
 const checkNetwork = checkChoice('network', Object.keys(networks));
 
 /** Finds contracts that are not deployed on the network. */
 const checkContractAddress: CheckProps = (props) => {
   const {addresses} = contracts[props.id ?? ''] ?? {};
-  return checkChoice('id', Object.keys(contracts))(props) ?? checkNetwork(props) ?? (addresses && props.network && !addresses[props.network as NetworkId] ? `"${props.id}" is not deployed on ${props.network} → ${Object.keys(addresses).join(' or ')}` : undefined);
+  return checkChoice('id', Object.keys(contracts))(props) ?? checkNetwork(props) ?? (addresses && props.network && !addresses[props.network as NetworkId] ? `"${props.id}" is not deployed on ${props.network} → use ${Object.keys(addresses).join(' or ')}` : undefined);
 };
 
 const isTestnet = (id: string): boolean => /sepolia/i.test(id);
@@ -29,10 +29,10 @@ const isTestnet = (id: string): boolean => /sepolia/i.test(id);
 const checkAddress: CheckProps = (props) => {
   const deployedNetworks = Object.values(contracts).flatMap(({addresses}) => Object.entries(addresses)).filter(([, address]) => address.toLowerCase() === props.value?.toLowerCase()).map(([id]) => id);
   const isMislabelled = props.network !== undefined && deployedNetworks.length > 0 && deployedNetworks.every((id) => isTestnet(id) !== isTestnet(props.network ?? ''));
-  return checkNetwork(props) ?? (isMislabelled ? `this address is not on ${props.network} → network="${deployedNetworks[0]}"` : undefined);
+  return checkNetwork(props) ?? (isMislabelled ? `this address is not on ${props.network} → use network="${deployedNetworks[0]}"` : undefined);
 };
 
-/** Components with a prop that is an id or address. */
+/** Checks of props that are ids or addresses, by component. */
 const componentChecks: Readonly<Record<string, CheckProps>> = {
   Address: checkAddress,
   ContractAddress: checkContractAddress,

@@ -11,7 +11,7 @@ const PAGES = 'docs/get-started/tooling';
 function checkRecords(files: readonly string[], site: SiteContent): Finding[] {
   return providers.filter(({category}) => files.includes(`${RECORDS}/${category}.ts`)).flatMap(({id, category, checked}) => {
     const file = `${RECORDS}/${category}.ts`;
-    const position = locate(site.text(file), site.text(file).indexOf(`'${id}'`));
+    const position = locate(site.getText(file), site.getText(file).indexOf(`'${id}'`));
     const hasPage = existsSync(`${PAGES}/${id}.mdx`) || existsSync(`${PAGES}/${id}/index.mdx`);
     return [
       ...(hasPage ? [] : [{file, ...position, rule: 'providers:page', message: `the provider "${id}" has no page → create ${PAGES}/${id}.mdx, or fix the id`}]),
@@ -24,11 +24,11 @@ function checkRecords(files: readonly string[], site: SiteContent): Finding[] {
 function checkProviderPages(files: readonly string[], site: SiteContent): Finding[] {
   const ids: ReadonlySet<string> = new Set(providers.map(({id}) => id));
   return files.filter((file) => file.startsWith(`${PAGES}/`)).flatMap((file) => {
-    const text = site.text(file);
+    const text = site.getText(file);
     const pageId = path.relative(PAGES, file).replace(/(?:\/index)?\.mdx$/, '');
     return [...text.matchAll(/<ProviderFacts\s+id=["'](.*?)["']/g)].filter(([, id]) => id !== pageId).map(({index, 1: id}) => ({
       file, ...locate(text, index), rule: 'providers:facts',
-      message: ids.has(pageId) ? `<ProviderFacts> shows "${id}" on the page of "${pageId}" → id="${pageId}"` : `${RECORDS} has no record "${pageId}" → add it, and write id="${pageId}"`,
+      message: ids.has(pageId) ? `<ProviderFacts> shows "${id}" on the page of "${pageId}" → write id="${pageId}"` : `${RECORDS} has no record "${pageId}" → add it, and write id="${pageId}"`,
     }));
   });
 }

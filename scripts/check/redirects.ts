@@ -6,33 +6,33 @@ import type {SiteContent} from './siteContent';
 
 const FILE = 'redirects.ts';
 
-/** Old URL → new URL. */
+/** Maps old URLs to new URLs. */
 type Table = Readonly<Record<string, string>>;
 
 /** Finds the problem with a redirect. TypeScript reports duplicate keys. */
 function findProblem(from: string, to: string, table: Table, site: SiteContent): {readonly rule: string; readonly message: string; readonly isTarget?: boolean} | undefined {
   const [route = '', anchor] = to.split('#');
-  const [owner] = site.routes.get(from) ?? [];
+  const [existingPage] = site.routes.get(from) ?? [];
   if (!/^\/[\w/.@-]*[\w-]$/.test(from) || /\.html?$/.test(from)) {
     return {rule: 'redirects:address', message: `${from} is not a valid URL path → start with a slash; no extension, trailing slash, query or anchor`};
   }
-  if (owner !== undefined) {
-    return {rule: 'redirects:page', message: `${from} is the URL of ${owner} → remove the redirect, which would hide the page`};
+  if (existingPage !== undefined) {
+    return {rule: 'redirects:page', message: `${from} is the URL of ${existingPage} → remove the redirect, which would hide the page`};
   }
   if (route in table) {
-    return {rule: 'redirects:chain', message: `${to} is itself redirected → ${table[route]}`, isTarget: true};
+    return {rule: 'redirects:chain', message: `${to} is itself redirected → use ${table[route]}`, isTarget: true};
   }
   const [page] = site.routes.get(route) ?? [];
   if (page === undefined) {
-    return isGenerated(route) ? undefined : {rule: 'redirects:target', message: `no page at ${to} → ${findClosest(route, site.routes.keys())}`, isTarget: true};
+    return isGenerated(route) ? undefined : {rule: 'redirects:target', message: `there is no page at ${to} → use ${findClosest(route, site.routes.keys())}`, isTarget: true};
   }
-  const anchors = anchor ? site.anchors(page) : undefined;
-  return anchor && anchors && !anchors.has(anchor) ? {rule: 'redirects:anchor', message: `${page} has no heading #${anchor} → #${findClosest(anchor, anchors)}`, isTarget: true} : undefined;
+  const anchors = anchor ? site.getAnchors(page) : undefined;
+  return anchor && anchors && !anchors.has(anchor) ? {rule: 'redirects:anchor', message: `${page} has no heading #${anchor} → use #${findClosest(anchor, anchors)}`, isTarget: true} : undefined;
 }
 
 /** Finds redirects to missing pages or to other redirects, and redirects from existing pages. */
 export function checkRedirects(site: SiteContent, table: Table = redirects): Finding[] {
-  const source = site.text(FILE);
+  const source = site.getText(FILE);
   return Object.entries(table).flatMap(([from, to]) => {
     const problem = findProblem(from, to, table, site);
     const start = source.indexOf(`'${from}':`);
@@ -40,9 +40,9 @@ export function checkRedirects(site: SiteContent, table: Table = redirects): Fin
   });
 }
 
-/** Finds URLs of removed pages without a redirect. `removed` maps file paths to their former text. */
+/** Finds removed pages without a redirect. `removedPages` maps file paths to their former text. */
 export function findMissingRedirects(site: SiteContent, removedPages: Readonly<Record<string, string>>, table: Table = redirects): Finding[] {
-  const source = site.text(FILE);
+  const source = site.getText(FILE);
   return Object.entries(removedPages)
     .map(([file, text]) => ({file, route: getDocRoute(file.replace(/^docs\//, ''), text)}))
     .filter(({file, route}) => !file.includes('/_') && !site.routes.has(route) && !(route in table))

@@ -13,20 +13,20 @@ const homePage = 'src/pages/index.tsx';
 
 /** The repository's content, as needed by the checks. Reads and parses each file once. */
 export class SiteContent {
-  /** Pages with a URL, as paths from the root. */
+  /** Paths of the pages that have a URL, from the repository root. */
   readonly files: readonly string[];
   readonly #texts: Map<string, string>;
   readonly #pages = new Map<string, Page | SyntaxFinding>();
   #routes: ReadonlyMap<string, readonly string[]> | undefined;
 
-  /** `texts` replaces or adds files, by path. */
+  /** `texts` adds files, or replaces their text, by path. */
   constructor(texts: Readonly<Record<string, string>> = {}) {
     this.#texts = new Map(Object.entries(texts));
     this.files = [...new Set([...findPageFiles(), ...this.#texts.keys()])].filter((file) => /\.mdx?$/.test(file) && !file.split('/').some((part) => part.startsWith('_')));
   }
 
-  /** A file's text with the byte order mark removed and Windows line endings normalized, as in the build. */
-  text(file: string): string {
+  /** Returns a file's text with the byte order mark removed and Windows line endings normalized, as in the build. */
+  getText(file: string): string {
     const text = this.#texts.get(file) ?? readFileSync(file, 'utf8').replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
     this.#texts.set(file, text);
     return text;
@@ -40,25 +40,25 @@ export class SiteContent {
 
   #parse(file: string): Page | SyntaxFinding {
     try {
-      return parsePage(file, this.text(file));
+      return parsePage(file, this.getText(file));
     } catch (error) {
       if (error instanceof SyntaxFinding) return error;
       throw error;
     }
   }
 
-  /** The given files that parse as pages. */
+  /** Parses files, and omits those with syntax errors. */
   parsePages(files: readonly string[]): Page[] {
     return files.map((file) => this.parse(file)).filter((page): page is Page => !(page instanceof SyntaxFinding));
   }
 
-  route(file: string): string {
-    return getDocRoute(file.replace(/^docs\//, ''), this.text(file));
+  getRoute(file: string): string {
+    return getDocRoute(file.replace(/^docs\//, ''), this.getText(file));
   }
 
-  /** The files for each URL; more than one is an error. */
+  /** Files by URL. More than one file for a URL is an error. */
   get routes(): ReadonlyMap<string, readonly string[]> {
-    this.#routes ??= groupBy([homePage, ...this.files], (file) => (file === homePage ? '/' : this.route(file)));
+    this.#routes ??= groupBy([homePage, ...this.files], (file) => (file === homePage ? '/' : this.getRoute(file)));
     return this.#routes;
   }
 
@@ -67,8 +67,8 @@ export class SiteContent {
     return findFiles('static').map((file) => `/${path.relative('static', file)}`);
   }
 
-  /** A page's anchors; undefined if it cannot be parsed. */
-  anchors(file: string): ReadonlySet<string> | undefined {
+  /** Returns a page's anchors; undefined if the page cannot be parsed. */
+  getAnchors(file: string): ReadonlySet<string> | undefined {
     const page = /\.mdx?$/.test(file) && existsSync(file) ? this.parse(file) : undefined;
     if (page === undefined || page instanceof SyntaxFinding) return undefined;
     const {contract} = readFrontMatter(page.text);
@@ -76,10 +76,10 @@ export class SiteContent {
   }
 }
 
-/** Ids of HTML elements on a page. */
+/** Finds the ids of HTML elements on a page. */
 const findElementIds = (text: string): string[] => [...text.matchAll(/<[a-z]\w*[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
 
-/** A page's front matter; empty if it is not valid YAML. */
+/** Parses a page's front matter; empty if it is not valid YAML. */
 export function readFrontMatter(text: string): Readonly<Record<string, unknown>> {
   try {
     return (parse(getFrontMatterYaml(text)) ?? {}) as Record<string, unknown>;

@@ -18,7 +18,7 @@ const wellKnownFilePattern = /^(?:robots\.txt|favicon\.ico|apple-touch-icon\.png
 
 const sidebarIds = new Set(Object.values(sidebars).flatMap((items) => getPageIds(items as Parameters<typeof getPageIds>[0])));
 
-/** The sidebar of a section, such as docs/learn/sidebar.ts. */
+/** Returns the sidebar file for a page's section, such as docs/learn/sidebar.ts. */
 const getSidebarFile = (id: string): string => `docs/${id.split('/')[0]}/sidebar.ts`;
 
 /** Finds sidebar entries without a page. */
@@ -26,8 +26,8 @@ export function checkSidebars(site: SiteContent, entries: ReadonlySet<string> = 
   const ids = new Set(site.files.map(getDocId));
   const sources = findFiles('docs', /^sidebar\.ts$/);
   return [...entries].filter((id) => !ids.has(id)).map((id) => {
-    const file = sources.find((source) => site.text(source).includes(`'${id}'`)) ?? getSidebarFile(id);
-    return {file, ...locate(site.text(file), site.text(file).indexOf(`'${id}'`)), rule: 'structure:sidebar', message: `there is no page "${id}" → '${findClosest(id, ids)}', or create docs/${id}.mdx`};
+    const file = sources.find((source) => site.getText(source).includes(`'${id}'`)) ?? getSidebarFile(id);
+    return {file, ...locate(site.getText(file), site.getText(file).indexOf(`'${id}'`)), rule: 'structure:sidebar', message: `there is no page "${id}" → use '${findClosest(id, ids)}', or create docs/${id}.mdx`};
   });
 }
 
@@ -36,7 +36,7 @@ export function checkRoutes(site: SiteContent): Finding[] {
   return [...site.routes].filter(([, files]) => files.length > 1).flatMap(([route, files]) =>
     files.filter((file) => file.startsWith('docs/')).map((file) => ({
       file,
-      ...locate(site.text(file), site.text(file).indexOf('\nslug:') + 1),
+      ...locate(site.getText(file), site.getText(file).indexOf('\nslug:') + 1),
       rule: 'structure:route',
       message: `the URL ${route} is also used by ${files.filter((duplicate) => duplicate !== file).join(', ')} → rename one of the files, or change its slug`,
     })),
@@ -48,8 +48,8 @@ export function checkPagination(files: readonly string[], site: SiteContent): Fi
   const ids = new Set(site.files.map(getDocId));
   return files.flatMap((file) =>
     (['pagination_next', 'pagination_prev'] as const).flatMap((key) => {
-      const id = readFrontMatter(site.text(file))[key];
-      return typeof id !== 'string' || ids.has(id) ? [] : [{file, ...locate(site.text(file), site.text(file).indexOf(`\n${key}:`) + 1), rule: 'structure:pagination', message: `${key}: there is no page "${id}" → ${findClosest(id, ids)}`}];
+      const id = readFrontMatter(site.getText(file))[key];
+      return typeof id !== 'string' || ids.has(id) ? [] : [{file, ...locate(site.getText(file), site.getText(file).indexOf(`\n${key}:`) + 1), rule: 'structure:pagination', message: `${key}: there is no page "${id}" → use ${findClosest(id, ids)}`}];
     }),
   );
 }
@@ -61,7 +61,7 @@ function suggestSidebarEntry(id: string): string {
   return `add '${id}' to ${existsSync(getSidebarFile(id)) ? getSidebarFile(id) : 'a sidebar'}, or link to it from another page`;
 }
 
-/** Configuration, components, data and sidebars. */
+/** Reads the files other than pages that can contain links: configuration, components, data and sidebars. */
 const readSources = (): string[] => ['docusaurus.config.ts', ...findFiles('src', /\.(?:tsx?|css|mdx)$/), ...findFiles('docs', /\.ts$/)].map((file) => readFileSync(file, 'utf8'));
 
 /** Finds files without a link from a sidebar, another page or a source file. */
@@ -74,14 +74,14 @@ export function checkOrphans(files: readonly string[], site: SiteContent): Findi
     urls: new Set(findLinkTargets(page).map(({url}) => url.replace(/[?#].*$/s, '')).map((url) => (url.startsWith('/') ? url : path.join(path.dirname(page.file), url)))),
   }));
   return candidates
-    .filter((file) => !targets.some((page) => page.file !== file && (page.urls.has(file) || page.urls.has(site.route(file)))))
-    .filter((file) => !sources.some((text) => new RegExp(`['"\`]${site.route(file)}(?:[#?].*?)?['"\`]`).test(text)))
+    .filter((file) => !targets.some((page) => page.file !== file && (page.urls.has(file) || page.urls.has(site.getRoute(file)))))
+    .filter((file) => !sources.some((text) => new RegExp(`['"\`]${site.getRoute(file)}(?:[#?].*?)?['"\`]`).test(text)))
     .map((file) => ({file, line: 1, column: 1, rule: 'structure:orphan', message: `nothing links to this page → ${suggestSidebarEntry(getDocId(file))}`}));
 }
 
 /** Finds unreferenced files in static/. A source that contains both the file's and its folder's name counts as a reference, because some data builds URLs from parts. */
 export function checkStaticFiles(site: SiteContent): Finding[] {
-  const texts = [...readSources(), ...site.files.map((file) => site.text(file)), ...findFiles('static', /\.(?:css|html|json|webmanifest|xml)$/).map((file) => readFileSync(file, 'utf8'))];
+  const texts = [...readSources(), ...site.files.map((file) => site.getText(file)), ...findFiles('static', /\.(?:css|html|json|webmanifest|xml)$/).map((file) => readFileSync(file, 'utf8'))];
   const isReferenced = (name: string): boolean => {
     const [base = '', folder = '', top = ''] = name.split('/').reverse();
     return texts.some((text) => text.includes(name) || (top !== '' && text.includes(`/${base}`) && text.includes(`/${top}/${folder}/`)));

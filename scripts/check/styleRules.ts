@@ -13,13 +13,13 @@ const styleGuideUrl = 'CONTRIBUTING.md#style-guide';
 /** Longer names first: "Linea Hub" before "Linea". */
 const properNamePattern = new RegExp(`(?<!\\w)(?:${[...properNames].sort((a, b) => b.length - a.length).map(escapeRegExp).join('|')})(?!\\w)`, 'g');
 
-/** The position of a character in a text. The column is approximate after escapes and entities. */
+/** Returns the position of a character in a text. The column is approximate after escapes and entities. */
 function getPoint({value, position}: Text, index: number): Point | undefined {
   const lines = value.slice(0, index).split('\n');
   return position && {line: position.start.line + lines.length - 1, column: (lines.length > 1 ? 1 : position.start.column) + (lines.at(-1) ?? '').length};
 }
 
-/** Calls back for each match in text that is neither code nor a quotation. */
+/** Calls `callback` for each match in text outside code and quotations. */
 function visitMatches(tree: Root, pattern: RegExp, callback: (match: string, point: Point | undefined) => void): void {
   visit(tree, 'text', (node: Text) => {
     for (const match of node.value.replace(/"[^"]*"/g, (quotation) => `"${' '.repeat(quotation.length - 2)}"`).matchAll(pattern)) {
@@ -28,14 +28,14 @@ function visitMatches(tree: Root, pattern: RegExp, callback: (match: string, poi
   });
 }
 
-/** Capitalized words of a heading, except the first and names. */
+/** Finds capitalized words in a heading, except its first word and proper names. */
 export function findCapitals(heading: string): string[] {
   // A number, as in "Step 1: Deploy", or a colon starts a new sentence.
   const sentences = heading.replace(/^(?:Step )?\d+[.:]? /, '').replaceAll(properNamePattern, 'name').split(/[:.?] /);
   return sentences.flatMap((sentence) => [...sentence.matchAll(/(?<![\w.-])[A-Z][a-z]+(?![\w.]|-[A-Z])/g)].filter(({index}) => index > 0).map(([word]) => word));
 }
 
-/** A text from the front matter; empty if missing. */
+/** Reads a string from the front matter; empty if missing. */
 function getFrontMatterText(source: string, key: 'title' | 'description'): string {
   const {[key]: text} = readFrontMatter(source);
   return typeof text === 'string' ? text : '';
@@ -92,12 +92,12 @@ const voice = lintRule<Root>({origin: 'style:voice', url: styleGuideUrl}, (tree,
   }
   visitMatches(tree, bannedWordPattern, (word, point) => file.message(explain(word), point));
   visitMatches(tree, /[a-z]!(?=\s|$)/g, (_, point) => file.message('an exclamation mark → end the sentence with a full stop', point));
-  visitMatches(tree, firstPersonPattern, (word, point) => file.message(`"${word}" → write to the reader, as "you"`, point));
+  visitMatches(tree, firstPersonPattern, (word, point) => file.message(`"${word}" → address the reader as "you"`, point));
 });
 
-const names = lintRule<Root>({origin: 'style:names', url: styleGuideUrl}, (tree, file) => {
+const nameSpelling = lintRule<Root>({origin: 'style:names', url: styleGuideUrl}, (tree, file) => {
   visit(tree, ['link', 'text'], (node) => {
-    // Titles of other sites are quoted verbatim.
+    // Links to other sites quote their titles verbatim.
     if (node.type === 'link' && /^https?:/.test(node.url)) return SKIP;
     if (node.type === 'text') {
       for (const [wrong, right] of spellings) {
@@ -110,4 +110,4 @@ const names = lintRule<Root>({origin: 'style:names', url: styleGuideUrl}, (tree,
   });
 });
 
-export const styleRules = {plugins: [sentenceCase, firstHeading, straightQuotes, descriptiveLinks, voice, names]};
+export const styleRules = {plugins: [sentenceCase, firstHeading, straightQuotes, descriptiveLinks, voice, nameSpelling]};

@@ -32,7 +32,7 @@ export const bannedWords: Readonly<Record<string, string>> = {
   utilise: 'Write "use".',
   'in order to': 'Write "to".',
   'make sure to': 'Write the instruction itself.',
-  'allows to': 'Say who is allowed: "lets you …".',
+  'allows to': 'Write "lets you …".',
   'depends of': 'Write "depends on".',
   'until now': 'Write "so far", with a date.',
   informations: 'Write "information".',

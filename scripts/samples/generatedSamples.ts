@@ -7,14 +7,14 @@ import {createPageSamples} from '../../src/features/rpc/codeSamples';
 import type {Sample} from './sample';
 
 /** Each generated sample is a separate project, named after its URL. */
-const toSample = (route: string, {language, code}: {readonly language: string; readonly code: string}): Sample => ({file: `docs${route}`, line: 1, language, code, continues: false, fragment: false});
+const createSample = (route: string, {language, code}: {readonly language: string; readonly code: string}): Sample => ({file: `docs${route}`, line: 1, language, code, continues: false, isFragment: false});
 
-/** Calls that the build adds to the pages of contracts and JSON-RPC methods. */
+/** Returns the code samples that the build adds to contract and JSON-RPC method pages. */
 export function getGeneratedSamples(): readonly Sample[] {
   const contractSamples = contractKeys.flatMap((key) => getMembers(key).flatMap((member) => {
     const target = findCallTarget(key, member);
-    return (target ? createCodeSamples(target) : []).map((example) => toSample(`${contractRecords[key].route}#${member.id}`, example));
+    return (target ? createCodeSamples(target) : []).map((example) => createSample(`${contractRecords[key].route}#${member.id}`, example));
   }));
-  const rpcSamples = Object.entries(allMethods).flatMap(([name, method]) => createPageSamples(method).map((sample) => toSample(`${getMethodRoute(name as RpcMethodName)}-${sample.client}`, sample)));
+  const rpcSamples = Object.entries(allMethods).flatMap(([name, method]) => createPageSamples(method).map((sample) => createSample(`${getMethodRoute(name as RpcMethodName)}-${sample.client}`, sample)));
   return [...contractSamples, ...rpcSamples];
 }

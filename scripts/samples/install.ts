@@ -11,7 +11,7 @@ export const PACKAGES = path.join(SAMPLES_FOLDER, 'node_modules');
 /** Packages listed under `sources` in package.json: installed without dependencies, which are large and not needed by any sample. */
 export const SOURCES = path.join(SAMPLES_FOLDER, '.sources');
 
-/** Our own contracts and declarations for imports that are not in the registry. */
+/** Our own contracts and type declarations, for imports that are not in the npm registry. */
 export const STUBS = path.join(SAMPLES_FOLDER, 'stubs');
 
 const binaries = path.join(PACKAGES, '.bin');
@@ -56,7 +56,7 @@ function installSources(): void {
     rmSync(folder, {recursive: true, force: true});
     rmSync(unpackedFolder, {recursive: true, force: true});
     mkdirSync(unpackedFolder, {recursive: true});
-    const [{filename}] = JSON.parse(npm(['pack', `${name}@${version}`, '--json', '--pack-destination', unpackedFolder], 'pipe')) as [{filename: string}];
+    const [{filename}] = JSON.parse(runNpm(['pack', `${name}@${version}`, '--json', '--pack-destination', unpackedFolder], 'pipe')) as [{filename: string}];
     const {status} = spawnSync('tar', ['-xzf', path.basename(filename)], {cwd: unpackedFolder, stdio: 'inherit'});
     if (status !== 0) throw new Error(`${filename} could not be unpacked.`);
     mkdirSync(path.dirname(folder), {recursive: true});
@@ -65,7 +65,7 @@ function installSources(): void {
   }
 }
 
-/** Whether everything required by package.json and the lockfile is installed. */
+/** Returns whether everything that package.json and the lockfile require is installed. */
 export function areSamplePackagesInstalled(): boolean {
   return areDependenciesInstalled() && findMissingSources().length === 0;
 }
@@ -88,15 +88,15 @@ export function installSamplePackages(): void {
   if (areDependenciesInstalled()) return;
   console.log('Installing the packages of scripts/samples/package-lock.json…');
   // Install scripts would compile a database driver that no sample uses.
-  const install = 'npm install --no-save --ignore-scripts --no-audit --no-fund';
+  const installCommand = 'npm install --no-save --ignore-scripts --no-audit --no-fund';
   const {dependencies} = readManifest();
   // On older Node.js versions, npm skips Hardhat's binaries, which require the version installed with the samples.
-  npm(Number(process.versions.node.split('.')[0]) < 22 ? ['exec', '--yes', '--ignore-scripts=false', `--package=node@${dependencies.node}`, '--call', install] : install.split(' ').slice(1));
+  runNpm(Number(process.versions.node.split('.')[0]) < 22 ? ['exec', '--yes', '--ignore-scripts=false', `--package=node@${dependencies.node}`, '--call', installCommand] : installCommand.split(' ').slice(1));
   // The only package whose install script is needed: it downloads Node.js itself. Our .npmrc disables all other install scripts.
-  npm(['rebuild', '--ignore-scripts=false', 'node']);
+  runNpm(['rebuild', '--ignore-scripts=false', 'node']);
 }
 
-function npm(args: readonly string[], output: 'inherit' | 'pipe' = 'inherit'): string {
+function runNpm(args: readonly string[], output: 'inherit' | 'pipe' = 'inherit'): string {
   const {status, stdout} = spawnSync('npm', args, {cwd: SAMPLES_FOLDER, stdio: ['inherit', output, 'inherit'], encoding: 'utf8'});
   if (status !== 0) throw new Error(`\`npm ${args.join(' ')}\` failed in scripts/samples.`);
   return stdout;

@@ -5,11 +5,11 @@ import {groupBy} from '../../src/lib/collections';
 import manifest from './package.json' with {type: 'json'};
 import type {Page} from '../pages';
 
-/** One fenced code block of a page. */
+/** A fenced code block on a page. */
 export interface Sample {
-  /** Page, from the repository root. */
+  /** Path of the page from the repository root. */
   readonly file: string;
-  /** Line of the page that contains the block's first line of code. */
+  /** Line number of the block's first line of code on the page. */
   readonly line: number;
   readonly language: string;
   readonly code: string;
@@ -18,8 +18,8 @@ export interface Sample {
   /** Whether the block continues the previous block of its language. */
   readonly continues: boolean;
   /** Whether the block is part of a file, to be checked inside a wrapper. */
-  readonly fragment: boolean;
-  /** The reason why the block is only parsed. */
+  readonly isFragment: boolean;
+  /** Why the block is only parsed, not compiled. */
   readonly syntaxOnly?: string;
 }
 
@@ -29,7 +29,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Checks all samples of some languages. An invalid sample is reported, never thrown. */
+/** Checks the samples in certain languages. Reports invalid samples instead of throwing errors. */
 export interface Checker {
   readonly languages: readonly string[];
   check(samples: readonly Sample[]): Problem[] | Promise<Problem[]>;
@@ -44,7 +44,7 @@ function parseMeta(meta: string): Map<string, string> {
   return new Map([...meta.replace(/\{[\d,\s-]*\}/g, '').matchAll(META_WORD)].map(([, word = '', value = '']) => [word, value]));
 }
 
-/** A page's code blocks, and problems with their metadata. */
+/** Finds a page's code blocks, and problems with their metadata. */
 export function findSamples({file, tree}: Page): {samples: Sample[]; problems: Problem[]} {
   const samples: Sample[] = [];
   const problems: Problem[] = [];
@@ -76,18 +76,18 @@ export function findSamples({file, tree}: Page): {samples: Sample[]; problems: P
       code: node.value,
       ...(title && {title}),
       continues: meta.has('continues'),
-      fragment: meta.has('fragment'),
+      isFragment: meta.has('fragment'),
       ...(meta.has('syntax-only') && {syntaxOnly: meta.get('reason') || 'no reason given'}),
     });
   });
   return {samples, problems};
 }
 
-/** Valid reasons for parsing without compiling; a remark may follow after a semicolon. */
+/** Valid reasons for parsing without compiling; a comment may follow after a semicolon. */
 const reasonPattern = /^(?:too-large: (?<large>\S+) [\d,]+ MB|gone: (?<gone>\S+)|older-major: \S+ \d+)(?:;|$)/;
 const installedPackages = new Set([...Object.keys(manifest.dependencies), ...Object.keys(manifest.sources)]);
 
-/** Malformed reasons, and reasons that the installed packages contradict. */
+/** Finds malformed reasons, and reasons that the installed packages contradict. */
 export function findReasonProblems(samples: readonly Sample[]): Problem[] {
   return samples.flatMap(({file, line, syntaxOnly}) => {
     const {groups} = (syntaxOnly === undefined ? undefined : reasonPattern.exec(syntaxOnly)) ?? {};
@@ -97,12 +97,12 @@ export function findReasonProblems(samples: readonly Sample[]): Problem[] {
   });
 }
 
-/** A block joined with its continuation blocks, with a mapping from its lines to those of the page. */
+/** A block joined with its continuation blocks. */
 export interface Source {
   readonly first: Sample;
   readonly code: string;
-  /** Line on the page for a line of the source; both are 1-based. */
-  lineOnPage(line: number): number;
+  /** Converts a line of the source to a line on the page; both are 1-based. */
+  getPageLine(line: number): number;
 }
 
 /** Joins blocks with their continuation blocks. */
@@ -121,7 +121,7 @@ export function joinBlocks(samples: readonly Sample[]): Source[] {
     return {
       first: group[0],
       code: group.map(({code}) => code).join('\n'),
-      lineOnPage: (line) => lines[Math.min(Math.max(line, 1), lines.length) - 1] ?? group[0].line,
+      getPageLine: (line) => lines[Math.min(Math.max(line, 1), lines.length) - 1] ?? group[0].line,
     };
   });
 }
@@ -131,7 +131,7 @@ export function groupByPage(sources: readonly Source[]): Source[][] {
   return [...groupBy(sources, ({first}) => first.file).values()];
 }
 
-/** The files of a page's project in each stage. A repeated title replaces the file in the next stage. Untitled blocks are named by index. */
+/** Returns the files of a page's project in each stage. A repeated title replaces the file in the next stage. Untitled blocks are named by index. */
 export function createStages(sources: readonly Source[], getName: (index: number) => string): Map<string, Source>[] {
   const versions = groupBy(sources, ({first}, index) => first.title ?? getName(index));
   const count = Math.max(0, ...[...versions.values()].map(({length}) => length));
@@ -139,13 +139,13 @@ export function createStages(sources: readonly Source[], getName: (index: number
     new Map([...versions].map(([name, list]) => [name, list[Math.min(stage, list.length - 1)] as Source])));
 }
 
-/** Runs a function that throws on invalid input, and converts its error to a problem of the source. */
+/** Runs a function that throws on invalid input, and converts its error to a problem with the source. */
 export function attempt(source: Source, parse: () => void, getLine: (error: Error) => number | undefined = () => undefined): Problem[] {
   try {
     parse();
     return [];
   } catch (error) {
     const [message = 'does not parse'] = (error as Error).message.split('\n');
-    return [{file: source.first.file, line: source.lineOnPage(getLine(error as Error) ?? 1), message}];
+    return [{file: source.first.file, line: source.getPageLine(getLine(error as Error) ?? 1), message}];
   }
 }

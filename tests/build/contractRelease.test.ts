@@ -6,10 +6,10 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 /**
  * Imports a made-up release 9.0 into a copy of the feature, as described in CONTRIBUTING.md: PauseManager
- * gains a function and IPauseManager loses an error. An import has two steps: running the command, and adding the list entry.
+ * gains a function and IPauseManager loses an error. The import runs the command, and adds an entry to the list of releases.
  */
 const root = path.join(import.meta.dirname, '../..');
-const copy = mkdtempSync(path.join(tmpdir(), 'release-'));
+const copyFolder = mkdtempSync(path.join(tmpdir(), 'release-'));
 const feature = 'src/features/contracts';
 
 const ADDED = {
@@ -40,7 +40,7 @@ function readJson<Value>(file: string): Value {
   return JSON.parse(readFileSync(path.join(root, feature, 'facts', file), 'utf8')) as Value;
 }
 
-/** Writes the 8.0 facts with the two changes to a folder that `npm run contracts` can import. */
+/** Writes the facts of 8.0, with the two changes, to a folder that `npm run contracts` can import. */
 function writeRelease(folder: string): void {
   const declarations: Declarations = {};
   for (const release of ['6.0', '7.1', '8.0']) Object.assign(declarations, readJson<Declarations>(`${release}/declarations.json`));
@@ -69,7 +69,7 @@ function writeRelease(folder: string): void {
 }
 
 function run(...args: string[]): string {
-  const {stdout, stderr, status} = spawnSync(path.join(root, 'node_modules/.bin/tsx'), args, {cwd: copy, encoding: 'utf8'});
+  const {stdout, stderr, status} = spawnSync(path.join(root, 'node_modules/.bin/tsx'), args, {cwd: copyFolder, encoding: 'utf8'});
   if (status !== 0) throw new Error(stderr);
   return stdout;
 }
@@ -117,27 +117,27 @@ let report: Report;
 
 beforeAll(() => {
   for (const part of [feature, 'src/features/rpc/methods', 'src/data', 'src/lib', 'docs/api/linea-smart-contracts', 'tests/unit/contracts', 'tsconfig.json', 'package.json']) {
-    cpSync(path.join(root, part), path.join(copy, part), {recursive: true});
+    cpSync(path.join(root, part), path.join(copyFolder, part), {recursive: true});
   }
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  const folder = path.join(copy, 'facts');
+  symlinkSync(path.join(root, 'node_modules'), path.join(copyFolder, 'node_modules'));
+  const folder = path.join(copyFolder, 'facts');
   mkdirSync(folder);
   writeRelease(folder);
   run(`${feature}/facts/importRelease.ts`, 'facts', '9.0');
-  addToReleaseList(path.join(copy, feature, 'facts/releases.ts'));
-  writeFileSync(path.join(copy, 'report.ts'), REPORT);
+  addToReleaseList(path.join(copyFolder, feature, 'facts/releases.ts'));
+  writeFileSync(path.join(copyFolder, 'report.ts'), REPORT);
   const errors = readJson<Abis>('8.0/deployedAbis.json').LineaRollup?.errors ?? {};
   const selector = Object.keys(errors).find((hex) => errors[hex]?.startsWith(`${REMOVED}(`)) ?? '';
   report = JSON.parse(run('report.ts', selector.slice(2))) as Report;
 }, 60_000);
 
 afterAll(() => {
-  rmSync(copy, {recursive: true, force: true});
+  rmSync(copyFolder, {recursive: true, force: true});
 });
 
 describe('importing a new release', () => {
   it('writes only the changed contracts', () => {
-    const declarations = JSON.parse(readFileSync(path.join(copy, feature, 'facts/9.0/declarations.json'), 'utf8')) as Declarations;
+    const declarations = JSON.parse(readFileSync(path.join(copyFolder, feature, 'facts/9.0/declarations.json'), 'utf8')) as Declarations;
     expect(Object.keys(declarations)).toEqual(expect.arrayContaining(['PauseManager', 'IPauseManager', 'LineaRollup']));
     expect(Object.keys(declarations)).not.toContain('Mimc');
   });

@@ -10,20 +10,20 @@ const guide = readFileSync('CONTRIBUTING.md', 'utf8');
 /** Commands from the guide's code blocks. Blocks nested in Markdown examples are excluded. */
 const commands = [...guide.replace(/^````[^]*?^````$/gm, '').matchAll(/^ *```bash\n([^]*?)^ *```$/gm)].flatMap(([, block = '']) => block.split('\n').map((line) => line.trim()).filter(Boolean));
 
-/** All commands except those that contact GitHub. */
+/** Commands that do not contact GitHub. */
 const runnableCommands = commands.filter((command) => !command.startsWith('git ') && !command.startsWith('cd '));
 
-const copy = mkdtempSync(path.join(tmpdir(), 'contributing-'));
-afterAll(() => rmSync(copy, {recursive: true, force: true}));
+const copyFolder = mkdtempSync(path.join(tmpdir(), 'contributing-'));
+afterAll(() => rmSync(copyFolder, {recursive: true, force: true}));
 beforeAll(() => {
   for (const part of PARTS.filter((name) => existsSync(name))) {
-    cpSync(part, path.join(copy, part), {recursive: true, filter: (source) => !/node_modules|[\\/]\.(work|sources)$|[\\/]\.docusaurus$|fixtures[\\/]\w+[\\/]build/.test(source)});
+    cpSync(part, path.join(copyFolder, part), {recursive: true, filter: (source) => !/node_modules|[\\/]\.(work|sources)$|[\\/]\.docusaurus$|fixtures[\\/]\w+[\\/]build/.test(source)});
   }
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  symlinkSync(path.resolve('node_modules'), path.join(copyFolder, 'node_modules'));
 }, 120_000);
 
 const runShell = (command: string): {readonly status: number | null; readonly output: string} => {
-  const {status, stdout, stderr} = spawnSync('bash', ['-c', command], {cwd: copy, encoding: 'utf8', env: {...process.env, NODE_ENV: undefined, VITEST: undefined}});
+  const {status, stdout, stderr} = spawnSync('bash', ['-c', command], {cwd: copyFolder, encoding: 'utf8', env: {...process.env, NODE_ENV: undefined, VITEST: undefined}});
   return {status, output: stdout + stderr};
 };
 
@@ -55,7 +55,7 @@ test('every script mentioned in the guides exists', () => {
   expect(mentionedScripts.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('finds American spelling in British text', () => {
+test('the spelling check finds American spelling in British text', () => {
   const {stdout} = spawnSync('npx', ['cspell', 'lint', '--no-progress', '--show-suggestions', 'stdin://docs/learn/page.mdx'], {input: 'In the centre.\n\nIn the center, whose behavior they analyze.\n', encoding: 'utf8'});
   expect(stdout.match(/(?<=mdx:)3:\d+ - .*/g)).toEqual([
     expect.stringMatching(/^3:8 - .*\(center\).*centre/),

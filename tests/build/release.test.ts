@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {runStep, stubProgram} from './workflows/steps';
 
-// Runs the real steps against a local folder instead of the host, with stubs for the host's programs.
+// Runs the real workflow steps against a local folder instead of the host, with stubs for the host's programs.
 const root = mkdtempSync(path.join(tmpdir(), 'release-'));
 afterAll(() => rmSync(root, {recursive: true, force: true}));
 
@@ -61,11 +61,11 @@ describe('deploying to the host', () => {
 });
 
 test('releases the newest commit on main that passed CI, or nothing if none passed', () => {
-  const step = (name: string, passed: string): number | null => runStep('release', 'Find the newest commit on main that passed CI', createFolder(name), {...createEnv(createFolder(name)), PASSED: passed});
-  expect(step('passed', 'abc')).toBe(0);
+  const runReleaseStep = (name: string, passed: string): number | null => runStep('release', 'Find the newest commit on main that passed CI', createFolder(name), {...createEnv(createFolder(name)), PASSED: passed});
+  expect(runReleaseStep('passed', 'abc')).toBe(0);
   expect(readFileSync(path.join(root, 'passed/output'), 'utf8')).toBe('sha=abc\n');
   expect(readFileSync(path.join(root, 'passed/gh-arguments'), 'utf8')).toContain('--workflow ci.yml --branch main --event push --status success --limit 1');
-  expect(step('none', '')).toBe(1);
+  expect(runReleaseStep('none', '')).toBe(1);
 });
 
 test.each([['few', 3], ['many', 3000]])('the issue about %s broken links names the run and stays within GitHub’s size limit', (name, count) => {

@@ -11,10 +11,10 @@ import type {Problem} from '../../scripts/samples/sample';
 
 const FOLDER = 'tests/fixtures/samples';
 
-/** Names in the page's table of message fields, which are not functions. */
+/** Names in the page's tables that are message fields, not functions. */
 const MESSAGE_FIELDS = new Set(['nonce', 'calldata', 'messageHash']);
 
-/** The line and part of the message that each faulty fixture must be reported with. */
+/** The line and part of the message that the checks must report for each faulty fixture. */
 const EXPECTED_PROBLEMS: Record<string, [line: number, message: RegExp]> = {
   typescript: [12, /sendEther/],
   'typescript-continues': [7, /'number' is not assignable to type 'string'/],
@@ -63,7 +63,7 @@ describe('code sample checks', () => {
     ({problems} = await checkPages(fixturePages));
   }, 600_000);
 
-  test.each(Object.keys(EXPECTED_PROBLEMS))('%s: the error is reported on the right line', (name) => {
+  test.each(Object.keys(EXPECTED_PROBLEMS))('the error in %s is reported on the right line', (name) => {
     const [line, message] = EXPECTED_PROBLEMS[name] ?? [0, /never/];
     expect(getProblems(name)).toContainEqual({file: getFixturePath(name), line, message: expect.stringMatching(message)});
   });
@@ -78,7 +78,7 @@ describe('code sample checks', () => {
   });
 });
 
-test('the SDK declares everything that its page documents', () => {
+test('the SDK stub declares everything that its page documents', () => {
   const page = readFileSync('docs/api/linea-sdk.mdx', 'utf8').split('## Legacy SDK')[0] ?? '';
   const sections = ['Extend clients', 'Read actions'].map((title) => page.split(`## ${title}`)[1]?.split('\n## ')[0]?.split('### sdk-core')[0] ?? '');
   const names = sections.flatMap((section) => [...section.matchAll(/^\| `(\w+)(?:\(\))?` \|/gm)].map(([, name]) => name)).filter((name) => !MESSAGE_FIELDS.has(name ?? ''));
@@ -87,8 +87,8 @@ test('the SDK declares everything that its page documents', () => {
   expect(names.filter((name) => !declarations.includes(`declare function ${name}(`))).toEqual([]);
 });
 
-// Pages say that their code was tested with the versions in package.json.
-test('the sample versions match their lockfile', () => {
+// Pages state that their code was tested with the versions in package.json.
+test('the versions in package.json match the lockfile', () => {
   const installedPackages: Record<string, {version?: string}> = lockfile.packages;
   const lockedVersions = Object.keys(manifest.dependencies).map((name) => [name, installedPackages[`node_modules/${name}`]?.version]);
   expect(Object.fromEntries(lockedVersions)).toEqual(manifest.dependencies);

@@ -3,13 +3,13 @@ import ts from 'typescript';
 import {parseAbi, toFunctionSelector, type Abi} from 'viem';
 import {expect, open, test} from './support';
 
-const page = '/api/linea-smart-contracts/linearollup';
+const path = '/api/linea-smart-contracts/linearollup';
 
-test('a contract’s ABI can be downloaded from a stable URL', async ({strictPage: tab}) => {
-  await open(tab, page);
-  const link = tab.getByRole('link', {name: 'Download ABI of LineaRollup 8.0'});
+test('a contract’s ABI can be downloaded from a stable URL', async ({strictPage: page}) => {
+  await open(page, path);
+  const link = page.getByRole('link', {name: 'Download ABI of LineaRollup 8.0'});
   await expect(link).toHaveAttribute('download', 'LineaRollup-8.0.json');
-  const [download] = await Promise.all([tab.waitForEvent('download'), link.click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   const abi = JSON.parse(readFileSync(await download.path(), 'utf8')) as Abi;
   const selectors = abi.flatMap((item) => (item.type === 'function' ? [toFunctionSelector(item)] : []));
   const [claim] = parseAbi([
@@ -19,26 +19,26 @@ test('a contract’s ABI can be downloaded from a stable URL', async ({strictPag
   expect(selectors).toContain(toFunctionSelector(claim));
 });
 
-test('the ABI can be copied as JSON and as a valid TypeScript constant', async ({strictPage: tab, context}) => {
+test('the ABI can be copied as JSON and as a valid TypeScript constant', async ({strictPage: page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(tab, '/api/linea-smart-contracts/tokenbridge');
-  const clipboard = (): Promise<string> => tab.evaluate(() => navigator.clipboard.readText());
-  await tab.getByRole('button', {name: 'Copy ABI of TokenBridge 8.0 as JSON'}).click();
-  await expect(tab.getByText('Copied as JSON')).toBeVisible();
-  const json = await clipboard();
+  await open(page, '/api/linea-smart-contracts/tokenbridge');
+  const readClipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', {name: 'Copy ABI of TokenBridge 8.0 as JSON'}).click();
+  await expect(page.getByText('Copied as JSON')).toBeVisible();
+  const json = await readClipboard();
   expect(json).toBe(readFileSync('build/abi/tokenbridge/8.0.json', 'utf8').trim());
 
-  await tab.getByRole('button', {name: 'Copy ABI of TokenBridge 8.0 as TypeScript'}).click();
-  await expect(tab.getByText('Copied as TypeScript')).toBeVisible();
-  const source = await clipboard();
+  await page.getByRole('button', {name: 'Copy ABI of TokenBridge 8.0 as TypeScript'}).click();
+  await expect(page.getByText('Copied as TypeScript')).toBeVisible();
+  const source = await readClipboard();
   expect(source).toMatch(/^export const tokenBridgeAbi = \[[^]*\] as const;\n$/);
   const {diagnostics} = ts.transpileModule(source, {reportDiagnostics: true});
   expect(diagnostics).toEqual([]);
 });
 
-test('a failed copy shows what to do instead', async ({page: tab, context}) => {
-  await open(tab, page);
+test('a failed copy shows what to do instead', async ({page, context}) => {
+  await open(page, path);
   await context.setOffline(true);
-  await tab.getByRole('button', {name: 'Copy ABI of LineaRollup 8.0 as JSON'}).click();
-  await expect(tab.getByText('Copy failed: download the file instead')).toBeVisible();
+  await page.getByRole('button', {name: 'Copy ABI of LineaRollup 8.0 as JSON'}).click();
+  await expect(page.getByText('Copy failed: download the file instead')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import {routes} from '../site/builtSite';
 import {expectAccessible, expectFitsWindow, isExhaustive} from './checks';
 import {open, test} from './support';
 
-/** A short page of each kind, and pages with a unique component. The states of components are checked in their own tests. */
+/** A short page of each kind, and pages with a unique component. The states of components have separate tests. */
 const samplePages = [
   '/',
   '/get-started/build/network-info',
@@ -30,7 +30,7 @@ const samplePages = [
   '/no/such/page',
 ];
 
-/** One page per section and kind of layout is checked with its navigation, which its neighbours repeat. */
+/** Pages that are checked together with their navigation: one per section and layout, because other pages have the same navigation. */
 const pagesWithNavigation = new Set(['/', '/get-started/tooling', '/technology/architecture', '/learn/ecosystem-tutorials/usdc', '/api/reference', '/release-notes', '/no/such/page']);
 
 /** Pages with components that have a different layout on a phone. */

@@ -30,7 +30,7 @@ test.describe('the button that adds Linea to a wallet', () => {
     expect(await countWalletDiscoveries(page)).toBe(1);
   });
 
-  test('shows instructions and the network values if there is no wallet', async ({strictPage: page}) => {
+  test('shows instructions and the network details if there is no wallet', async ({strictPage: page}) => {
     await installWallets(page, []);
     await open(page, connectPage);
     await expect(panel(page).getByRole('table')).toBeHidden();
@@ -62,7 +62,7 @@ test.describe('the button that adds Linea to a wallet', () => {
     for (const [wallet, text] of [
       [{selectedChainId: '0xE705'}, 'Linea Sepolia is already selected in Fox.'],
       [{knownChainIds: ['0xe705']}, 'Fox already had Linea Sepolia. It is now selected.'],
-      [{addsOnly: true}, 'Linea Sepolia was added to Fox. Select it there to use it.'],
+      [{addsWithoutSelecting: true}, 'Linea Sepolia was added to Fox. Select it there to use it.'],
       [{addError: rejection}, 'You rejected the request, so nothing has changed in Fox. Press the button to try again.'],
       [{switchError: {code: -32002, message: 'Request already pending.'}}, 'Fox has a pending request from this site. Open the wallet and respond to it.'],
       [{addError: {code: -32602, message: '<b>Chain ID</b> mismatch'}}, 'Fox could not add Linea Sepolia. Its error message: <b>Chain ID</b> mismatch'],
@@ -74,7 +74,7 @@ test.describe('the button that adds Linea to a wallet', () => {
     await expect(panel(page).getByRole('table')).toBeVisible();
     await expectAccessible(page, {include: '[aria-label="Add Linea to your wallet"]'});
     // A pending wallet request does not block the button, and the last press wins.
-    await changeWallet(page, {name: 'Fox', silent: true});
+    await changeWallet(page, {name: 'Fox', isSilent: true});
     for (const network of ['Linea Sepolia', 'Linea Mainnet']) {
       await panel(page).getByRole('button', {name: `Add ${network}`}).click();
       await expect(status(page)).toHaveText(`Confirm in Fox that you want to use ${network}.`);

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 import {waitForPaint} from './support';
 
-/** Whether to check every page in every mode and window size, as the scheduled run does, instead of one page of each kind. */
+/** Whether to check every page in every mode and window size, as in the scheduled run, instead of one page of each kind. */
 export const isExhaustive = process.env.EXHAUSTIVE === '1';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -14,7 +14,7 @@ const codeTokens = '.token-line';
 const geometryRules = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
 interface Scope {
-  /** Part of the page to check; the whole page by default. */
+  /** Part of the page to check; the entire page by default. */
   readonly include?: string;
   /** Rules to check; all of WCAG 2.2 AA by default. */
   readonly rules?: readonly string[];
@@ -27,7 +27,7 @@ interface Finding {
 
 /** Runs axe on the page in its current state. */
 export async function findViolations(page: Page, {include = 'html', rules}: Scope = {}): Promise<Finding[]> {
-  // Legacy mode takes half the time. It only lacks frames of other origins, which our pages do not have.
+  // Legacy mode takes half the time. It only skips cross-origin frames, which our pages do not have.
   const build = (scope: readonly string[]): AxeBuilder => scope.reduce((axe, selector) => axe.include(selector), new AxeBuilder({page}).exclude(codeTokens).setLegacyMode());
   const run = async (axe: AxeBuilder): Promise<Finding[]> => (await axe.analyze()).violations.flatMap(({id, nodes}) => nodes.map(({target}) => ({id, target: String(target[0])})));
   const findings = await run(rules ? build([include]).withRules([...rules]) : build([include]).withTags(tags));
@@ -60,12 +60,12 @@ export async function expectFitsWindow(page: Page): Promise<void> {
   expect(await measureOverflow(page), page.url()).toBe(0);
 }
 
-/** The number of pixels by which the page is wider than the window. */
+/** Measures by how many pixels the page is wider than the window. */
 export async function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Returns 'in sight' if the entry is in the visible part of the list, and otherwise where it is. */
+/** Returns 'in sight' if the entry is in the visible part of the list, and otherwise its position. */
 export const describePosition = (page: Page, entry: string, list: string): Promise<string> =>
   page.evaluate(([entrySelector = '', listSelector = '']) => {
     const element = document.querySelector(entrySelector);

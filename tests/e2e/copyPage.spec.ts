@@ -88,7 +88,7 @@ test.describe('the Copy page control', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the links to the Markdown and the assistants remain', async ({page}) => {
+  test('the links to the Markdown and to assistants remain available', async ({page}) => {
     await page.goto(route);
     await expect(page.getByRole('button', {name: 'Copy page'})).toBeHidden();
     await page.getByRole('button', {name: 'More ways to read this page'}).click();

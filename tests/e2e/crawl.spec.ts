@@ -51,7 +51,7 @@ const sidebar = '.theme-doc-sidebar-container .menu';
 
 const hasDrawing = (route: string): boolean => readFileSync(getFile(route, '.html'), 'utf8').includes('aria-label="Diagram: ');
 
-// Pages served by nginx: one of each kind, and all with drawings. The scheduled run opens every page.
+// Pages served by nginx: one of each kind, and all pages with diagrams. The scheduled run opens every page.
 const paths = [...new Set([...pagesToScroll, ...routes.filter((route) => isExhaustive || hasDrawing(route))])];
 const batchSize = 20;
 for (let index = 0; index < paths.length; index += batchSize) {

@@ -10,7 +10,7 @@ const pausedErrorData = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)
 
 test.describe('decoder', () => {
   const form = (page: Page) => page.getByRole('form', {name: 'Decoder'});
-  // The copy buttons inside have their own status.
+  // The form's copy buttons have separate status elements.
   const status = (page: Page) => form(page).getByRole('status').first();
 
   async function decode(page: Page, input: string): Promise<void> {
@@ -21,7 +21,7 @@ test.describe('decoder', () => {
   const sendMessage = encodeFunctionData({abi: parseAbi(['function sendMessage(address,uint256,bytes)']), args: [account, 7n, '0xa74c1c5f']});
   const topic = '0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559';
 
-  // One example of each kind of result and failure. tests/unit/decoder covers all inputs.
+  // One example of each kind of result and failure. tests/unit/decoder covers the rest.
   test('identifies each kind of input and explains invalid input', async ({strictPage: page}) => {
     await open(page, '/api/decode');
     for (const [input, ...texts] of [

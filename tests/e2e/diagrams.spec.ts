@@ -33,12 +33,12 @@ test('a page opened through a link loads its diagram without layout shift', asyn
   await open(page, '/technology/architecture');
   const requests = watchRequests(page, drawingPattern);
   let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/diagrams/**', async (route) => released.then(() => route.continue()));
+  const releaseSignal = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/diagrams/**', async (route) => releaseSignal.then(() => route.continue()));
   await followLink(page);
   const frame = figures(page).first();
   const reservedBox = await frame.boundingBox();
-  // The browser attributes a shift within half a second of the click to the reader.
+  // The browser attributes layout shifts within half a second of the click to user input.
   await page.waitForTimeout(600);
   release();
   await expect(drawing(page)).toBeVisible();
@@ -47,7 +47,7 @@ test('a page opened through a link loads its diagram without layout shift', asyn
   expect(await readShift()).toBeLessThan(0.02);
 });
 
-test('shows an error if a drawing cannot be fetched', async ({page}) => {
+test('a diagram shows an error if its drawing cannot be fetched', async ({page}) => {
   await open(page, '/technology/architecture');
   await page.route('**/assets/diagrams/**', (route) => route.abort());
   await followLink(page);
@@ -65,7 +65,7 @@ test('diagrams follow the color mode immediately', async ({page}) => {
   expect(await getFill()).not.toBe(darkFill);
 });
 
-test('in forced colours mode, lines and text of a drawing use system colours', async ({page}) => {
+test('in forced colours mode, a drawing’s lines and text use system colours', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await open(page, '/technology/architecture');
   const colours = await drawing(page).evaluate((svg) => {
@@ -83,12 +83,12 @@ test('a linked box navigates on the client when clicked, and shows a focus indic
   await open(page, '/technology/architecture');
   const link = drawing(page).getByRole('link', {name: /^Coordinator/});
   const getStroke = (): Promise<string> => link.locator('rect').evaluate((element) => getComputedStyle(element).stroke);
-  const before = await getStroke();
+  const initialStroke = await getStroke();
   await link.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
-  expect(await getStroke()).not.toBe(before);
+  expect(await getStroke()).not.toBe(initialStroke);
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   await link.click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Coordinator');
@@ -148,9 +148,9 @@ test.describe('the enlarged diagram', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeVisible();
-    const before = await getWidth(page);
+    const initialWidth = await getWidth(page);
     for (let count = 0; count < 6; count += 1) await page.keyboard.press('+');
-    await expect.poll(() => getWidth(page)).toBeGreaterThan(before * 2);
+    await expect.poll(() => getWidth(page)).toBeGreaterThan(initialWidth * 2);
     const stage = dialog(page).getByRole('group');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => stage.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
@@ -171,9 +171,9 @@ test.describe('the enlarged diagram', () => {
       await open(page, '/technology/architecture');
       await drawing(page).tap({position: {x: 4, y: 60}});
       await expect(dialog(page)).toBeVisible();
-      // No element from the drawing up to the dialog disables native pinch zoom.
-      const actions = await dialog(page).getByRole('group').evaluate((stage) => [stage, stage.querySelector('svg') as Element, stage.parentElement as Element].map((element) => getComputedStyle(element).touchAction));
-      expect(actions).toEqual(['auto', 'auto', 'auto']);
+      // Neither the drawing nor its containers disable native pinch zoom.
+      const touchActions = await dialog(page).getByRole('group').evaluate((stage) => [stage, stage.querySelector('svg') as Element, stage.parentElement as Element].map((element) => getComputedStyle(element).touchAction));
+      expect(touchActions).toEqual(['auto', 'auto', 'auto']);
       await page.getByRole('button', {name: 'Close the enlarged diagram'}).tap();
       await expect(dialog(page)).toHaveCount(0);
     });

@@ -1,4 +1,4 @@
-/** Problems with a drawing in the browser. */
+/** Problems with a drawing as rendered by the browser. */
 export interface DrawingProblems {
   readonly title: string;
   readonly problems: readonly string[];
@@ -17,7 +17,7 @@ export function findDrawingProblems({height, text}: Limits): DrawingProblems[] {
     const {left, right, top, bottom} = element.getBoundingClientRect();
     return {left, right, top, bottom};
   };
-  /** The bounds of a text element, excluding the leading above and below its letters. */
+  /** Returns the bounds of a text element, excluding the leading above and below its letters. */
   const getLetterArea = (element: Element): Area => {
     const {left, right, top, bottom} = getArea(element);
     return {left, right, top: top + 2, bottom: bottom - 2};
@@ -26,7 +26,7 @@ export function findDrawingProblems({height, text}: Limits): DrawingProblems[] {
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
   const contains = (outer: Area, inner: Area, slack: number): boolean =>
     inner.left >= outer.left - slack && inner.right <= outer.right + slack && inner.top >= outer.top - slack && inner.bottom <= outer.bottom + slack;
-  /** Points along a path, two pixels apart, in screen coordinates. */
+  /** Returns points along a path, two pixels apart, in screen coordinates. */
   const samplePath = (path: SVGGeometryElement): DOMPoint[] => {
     const matrix = path.getScreenCTM();
     const length = path.getTotalLength();
@@ -39,7 +39,7 @@ export function findDrawingProblems({height, text}: Limits): DrawingProblems[] {
     const problems: string[] = [];
     const [svg] = visibleSvgs;
     if (!svg || visibleSvgs.length > 1) {
-      return {title: picture.getAttribute('aria-label') ?? '', problems: [`${visibleSvgs.length} drawings are shown`]};
+      return {title: picture.getAttribute('aria-label') ?? '', problems: [`${visibleSvgs.length} drawings are visible`]};
     }
     const frame = getArea(svg);
     if (frame.bottom - frame.top > height) {

@@ -36,7 +36,7 @@ const urlParts: readonly {readonly name: string; readonly path: (value: string) 
 ];
 
 for (const [index, {name, path, settledSelector}] of urlParts.entries()) {
-  // One payload per category. The payloads rotate, so that each is used in some URL part.
+  // One payload per category. The payloads rotate, so that each is used in at least one URL part.
   const values = Object.entries(payloads).flatMap(([kind, texts]) => texts.filter((_, position) => isExhaustive || position === index % texts.length).map((text) => [`${kind}: ${text.slice(0, 80)}`, text] as const));
   test(`${name}: no payload runs or breaks the page`, async ({guardedPage: page, problems}) => {
     for (const [description, value] of values) {

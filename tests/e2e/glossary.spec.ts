@@ -4,21 +4,21 @@ import {expect, open, test} from './support';
 
 const pageWithTerms = '/technology/coordinator';
 const term = '[aria-describedby^=glossary-]';
-const card = 'article [popover]';
-const visibleCard = (page: Page) => page.locator(`${card}:popover-open`);
+const tooltip = 'article [popover]';
+const visibleTooltip = (page: Page) => page.locator(`${tooltip}:popover-open`);
 const glossaryUrlPattern = /zero-knowledge-glossary#/;
 
-/** Shows the tooltip of each term on the page and checks that it stays inside the window. */
+/** Shows each term's tooltip and checks that it stays inside the window. */
 async function expectTooltipsInWindow(page: Page, action: 'tap' | 'hover'): Promise<void> {
   const {width, height} = page.viewportSize() ?? {width: 0, height: 0};
   for (const word of await page.locator(term).all()) {
     await word[action]();
-    await expect(visibleCard(page)).toHaveCount(1);
-    const box = await visibleCard(page).boundingBox();
+    await expect(visibleTooltip(page)).toHaveCount(1);
+    const box = await visibleTooltip(page).boundingBox();
     expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, JSON.stringify(box)).toBe(true);
     expect(await measureOverflow(page)).toBe(0);
     await page.locator('body').press('Escape');
-    await expect(visibleCard(page)).toHaveCount(0);
+    await expect(visibleTooltip(page)).toHaveCount(0);
   }
 }
 
@@ -28,15 +28,15 @@ test('by keyboard, focusing a term shows its tooltip, Escape hides it and Enter 
   // Only keyboard focus shows the tooltip.
   await first.focus();
   await page.keyboard.press('Shift+Tab');
-  await expect(visibleCard(page)).toHaveCount(0);
+  await expect(visibleTooltip(page)).toHaveCount(0);
   for (const next of [first, second]) {
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
-    await expect(visibleCard(page)).toHaveCount(1);
+    await expect(visibleTooltip(page)).toHaveCount(1);
     await expect(next).toHaveAccessibleDescription(/^[A-Z].+\.$/);
   }
   await page.keyboard.press('Escape');
-  await expect(visibleCard(page)).toHaveCount(0);
+  await expect(visibleTooltip(page)).toHaveCount(0);
   await expect(second).toBeFocused();
   const target = await second.getAttribute('href');
   await page.keyboard.press('Enter');
@@ -47,35 +47,35 @@ test('on hover, the tooltip stays open without layout shift, is not copied with 
   await open(page, pageWithTerms);
   const paragraph = page.locator('p', {has: page.locator(term)}).first();
   await page.locator(term).first().scrollIntoViewIfNeeded();
-  const before = await paragraph.boundingBox();
+  const initialBox = await paragraph.boundingBox();
   await page.locator(term).first().hover();
-  await expect(visibleCard(page)).toBeVisible();
-  expect(await paragraph.boundingBox()).toEqual(before);
+  await expect(visibleTooltip(page)).toBeVisible();
+  expect(await paragraph.boundingBox()).toEqual(initialBox);
   const copiedText = await paragraph.evaluate((element) => {
     getSelection()?.selectAllChildren(element);
     return String(getSelection());
   });
   expect(copiedText).toContain('validity proofs');
   expect(copiedText).not.toContain('in the glossary');
-  const box = await visibleCard(page).boundingBox();
+  const box = await visibleTooltip(page).boundingBox();
   await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 20, {steps: 4});
   await page.waitForTimeout(600);
-  await expect(visibleCard(page)).toBeVisible();
+  await expect(visibleTooltip(page)).toBeVisible();
   await expectAccessible(page, {include: 'article'});
   await page.mouse.move(2, 2, {steps: 4});
-  await expect(visibleCard(page)).toHaveCount(0);
+  await expect(visibleTooltip(page)).toHaveCount(0);
 });
 
 test('Escape hides a hovered tooltip; a click follows the link', async ({page}) => {
   await open(page, pageWithTerms);
   await page.locator(term).first().hover();
-  await expect(visibleCard(page)).toBeVisible();
+  await expect(visibleTooltip(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.waitForTimeout(400);
-  await expect(visibleCard(page)).toHaveCount(0);
+  await expect(visibleTooltip(page)).toHaveCount(0);
   await page.locator(term).first().click();
   await expect(page).toHaveURL(glossaryUrlPattern);
-  await expect(visibleCard(page)).toHaveCount(0);
+  await expect(visibleTooltip(page)).toHaveCount(0);
 });
 
 test('the tooltip stays inside the window at 200% zoom', async ({page}) => {
@@ -84,7 +84,7 @@ test('the tooltip stays inside the window at 200% zoom', async ({page}) => {
   await expectTooltipsInWindow(page, 'hover');
 });
 
-test.describe('by touch', () => {
+test.describe('on a touch screen', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
   test('the first tap shows the tooltip inside the window, and its link leads to the term', async ({page}) => {
@@ -94,16 +94,16 @@ test.describe('by touch', () => {
     }
     await expect(page).toHaveURL(/trace-expansion$/);
     await page.locator(term).last().tap();
-    await visibleCard(page).getByRole('link').tap();
+    await visibleTooltip(page).getByRole('link').tap();
     await expect(page).toHaveURL(glossaryUrlPattern);
   });
 
   test('a tap elsewhere hides the tooltip, and a second tap on the word follows the link', async ({page}) => {
     await open(page, pageWithTerms);
     await page.locator(term).first().tap();
-    await expect(visibleCard(page)).toHaveCount(1);
+    await expect(visibleTooltip(page)).toHaveCount(1);
     await page.locator('h1').tap();
-    await expect(visibleCard(page)).toHaveCount(0);
+    await expect(visibleTooltip(page)).toHaveCount(0);
     await page.locator(term).first().tap();
     await page.locator(term).first().tap();
     await expect(page).toHaveURL(glossaryUrlPattern);
@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
 
   test('the term is a link and the tooltip is hidden', async ({page}) => {
     await page.goto(pageWithTerms);
-    await expect(page.locator(card).first()).toBeHidden();
+    await expect(page.locator(tooltip).first()).toBeHidden();
     await page.locator(term).first().click();
     await expect(page).toHaveURL(glossaryUrlPattern);
   });

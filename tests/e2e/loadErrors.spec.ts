@@ -3,7 +3,7 @@ import {expect, waitForHydration, open, enableDataSaver, test} from './support';
 
 const guide = {path: '/technology/coordinator', title: 'Coordinator'};
 
-test('changing to a malformed URL hash breaks nothing', async ({checkedPage: page}) => {
+test('changing to a malformed URL hash does not break the page', async ({checkedPage: page}) => {
   await open(page, guide.path);
   for (const hash of ['#%', '#%E0%A4%A']) {
     await page.evaluate((text) => (window.location.hash = text), hash);
@@ -54,26 +54,26 @@ async function expectFailureAndRetry(page: Page, restore: () => Promise<void> | 
 }
 
 test.describe('the first page load', () => {
-  for (const [description, file] of [['any script', /\/assets\/js\//], ['the code of its route', /\/assets\/js\/(?!main|runtime|layout)/]] as const) {
+  for (const [description, urlPattern] of [['any script', /\/assets\/js\//], ['the code of its route', /\/assets\/js\/(?!main|runtime|layout)/]] as const) {
     test(`shows an error if ${description} fails to load, and Retry recovers`, async ({page}) => {
-      await page.route(file, (route) => route.abort());
+      await page.route(urlPattern, (route) => route.abort());
       await page.goto(guide.path);
-      await expectFailureAndRetry(page, () => page.unroute(file), /\/assets\/js\/\S+\.js did not load/);
+      await expectFailureAndRetry(page, () => page.unroute(urlPattern), /\/assets\/js\/\S+\.js did not load/);
     });
   }
 
   test('shows an error thrown at startup', async ({page}) => {
-    await page.route('**/assets/js/main.*.js', (route) => route.fulfill({contentType: 'text/javascript', body: 'throw new Error("No room for it")'}));
+    await page.route('**/assets/js/main.*.js', (route) => route.fulfill({contentType: 'text/javascript', body: 'throw new Error("Startup failed")'}));
     await page.goto(guide.path);
-    await expect(errorBox(page)).toContainText('No room for it');
+    await expect(errorBox(page)).toContainText('Startup failed');
     await expect(page.locator('h1')).toHaveText(guide.title);
   });
 });
 
 test.describe('HTML served and cached in place of a script', () => {
-  for (const [name, isWrong] of [['main', /^\/assets\/js\/main\./], ['the page', /^\/assets\/js\/(?!main|runtime|layout)/]] as const) {
+  for (const [name, filePattern] of [['main', /^\/assets\/js\/main\./], ['the page', /^\/assets\/js\/(?!main|runtime|layout)/]] as const) {
     test(`${name}: the page shows an error, and Retry recovers`, async ({page, site}) => {
-      site.stubResponses((file) => (isWrong.test(file) ? {type: 'text/javascript', body: '<!doctype html><p>Log in to this network'} : undefined));
+      site.stubResponses((file) => (filePattern.test(file) ? {type: 'text/javascript', body: '<!doctype html><p>Log in to this network'} : undefined));
       await page.goto(`${site.url}${guide.path}`);
       await expectFailureAndRetry(page, () => site.stubResponses(() => undefined), /Unexpected token|Loading chunk/);
     });
@@ -110,7 +110,7 @@ test.describe('lazily loaded code', () => {
     await expect(errorBox(page)).toHaveCount(0);
   });
 
-  const parts: readonly (readonly [name: string, path: string, use: (page: Page) => Promise<void>, result: (page: Page) => Locator])[] = [
+  const parts: readonly (readonly [name: string, path: string, trigger: (page: Page) => Promise<void>, result: (page: Page) => Locator])[] = [
     ['The decoder', '/api/decode', async (page) => {
       await page.getByRole('textbox', {name: 'Error, transaction'}).fill('0xa9059cbb');
       await page.getByRole('button', {name: 'Decode'}).click();
@@ -121,10 +121,10 @@ test.describe('lazily loaded code', () => {
     ['The try-it panel', '/api/token-api/reference/operations/get-tokens', (page) => page.locator('#try-it').scrollIntoViewIfNeeded(), (page) => page.locator('#try-it form').first()],
     ['The measurement', '/get-started/tooling/node-providers', (page) => page.getByRole('button', {name: 'Measure the public endpoints'}).press('Enter'), (page) => page.getByRole('table', {name: 'Endpoint responses'})],
   ];
-  for (const [name, path, use, result] of parts) {
+  for (const [name, path, trigger, result] of parts) {
     test(`${name}: shows an error in place, and Retry recovers`, async ({page}) => {
       await enableDataSaver(page);
-      // Small enough that the try-it panel is below the first screen and has not been requested yet.
+      // A window so small that the try-it panel is below the first screen and has not been requested yet.
       await page.setViewportSize({width: 1024, height: 500});
       // Once hydrated, the page has requested all the code that it needs at startup.
       await page.addInitScript(() => new MutationObserver(() => document.documentElement.dataset.hasHydrated === 'true' && Object.assign(window, {isReady: true})).observe(document, {attributes: true, subtree: true}));
@@ -135,7 +135,7 @@ test.describe('lazily loaded code', () => {
       });
       await page.route((url) => url.hostname !== 'localhost', (route) => route.abort());
       await open(page, path);
-      await use(page);
+      await trigger(page);
       const failure = page.getByRole('alert').filter({hasText: `${name} did not load`});
       await expect(failure).toBeVisible();
       isBlocked = false;

@@ -7,14 +7,14 @@ import {waitForPaint, expect, open, test, watchShifts} from './support';
 const longestPage = '/api/linea-smart-contracts/linearollup';
 const guide = '/get-started/how-to/bridge';
 
-/** The number of lazily laid out blocks, and how many of them are not laid out yet. */
+/** Counts the lazily laid out blocks, and those among them that are not laid out yet. */
 const countLazyBlocks = (page: Page): Promise<{total: number; pendingCount: number}> =>
   page.locator('.markdown > *').evaluateAll((elements) => {
     const lazyBlocks = elements.filter((element) => getComputedStyle(element).contentVisibility === 'auto');
     return {total: lazyBlocks.length, pendingCount: lazyBlocks.filter((element) => element.firstElementChild && !element.firstElementChild.checkVisibility({contentVisibilityAuto: true})).length};
   });
 
-/** The distance in pixels between the section and its target position, 16 px below the navbar. */
+/** Measures the distance in pixels between the section and its target position, 16 px below the navbar. */
 const measureDistance = (page: Page, id: string): Promise<number> =>
   page.evaluate((name) => {
     const heading = document.getElementById(name) as HTMLElement;
@@ -64,12 +64,12 @@ test('a link from another page scrolls to the right section', async ({page}) => 
 test('on a phone, blocks that are not laid out yet do not overlap the rest of the page', async ({page}) => {
   await page.setViewportSize({width: 412, height: 823});
   await open(page, longestPage);
-  // Only the rules that overlapping boxes violate. Others fail because scrollable boxes become tab stops only when laid out.
+  // Only rules that overlapping boxes violate. Others fail, because scrollable boxes become tab stops only when laid out.
   const {violations} = await new AxeBuilder({page}).withRules(['color-contrast', 'target-size']).analyze();
   expect(violations.flatMap(({nodes}) => nodes.map(({html}) => html))).toEqual([]);
 });
 
-test('the whole page is printed', async ({page}) => {
+test('the printed page includes the content below the first screen', async ({page}) => {
   await open(page, longestPage);
   await page.emulateMedia({media: 'print'});
   expect((await countLazyBlocks(page)).total).toBe(0);

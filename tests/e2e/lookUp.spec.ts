@@ -9,7 +9,7 @@ import {systemContracts} from '../../src/data/systemContracts';
 import {expectAccessible, measureOverflow} from './checks';
 import {expect, open, test} from './support';
 
-const serviceAddress = systemContracts.l2MessageService.addresses.lineaSepolia as Hex;
+const messageServiceAddress = systemContracts.l2MessageService.addresses.lineaSepolia as Hex;
 /** Anvil's first default account. */
 const account = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const hash = `0x${'cd'.repeat(32)}` as const;
@@ -19,13 +19,13 @@ const abi = parseAbi([
   'event MessageSent(address indexed _from, address indexed _to, uint256 _fee, uint256 _value, uint256 _nonce, bytes _calldata, bytes32 indexed _messageHash)',
 ]);
 
-/** Creates bytecode that copies the data after it to memory, then runs `end`. */
+/** Creates bytecode that copies the data appended to it into memory, then runs `end`. */
 function createBytecode(data: Hex, end: Hex): Hex {
   const copy = concat(['0x61', numberToHex(size(data), {size: 2}), '0x61', numberToHex(9 + size(end), {size: 2}), '0x600039']);
   return concat([copy, end, data]);
 }
 const encodePush = (value: number): Hex => concat(['0x61', numberToHex(value, {size: 2})]);
-/** Mock protocol contracts: one reverts every call, the other emits an event for every call. */
+/** Mock contracts: the first reverts every call, the second emits an event for every call. */
 const createReverter = (data: Hex): Hex => createBytecode(data, concat([encodePush(size(data)), '0x6000fd']));
 const createEmitter = (topics: readonly Hex[], data: Hex): Hex => createBytecode(data, concat([...[...topics].reverse().flatMap((topic): Hex[] => ['0x7f', topic]), encodePush(size(data)), '0x6000a400']));
 
@@ -46,11 +46,11 @@ test('explains a failed claim and a withdrawal on a local chain at a custom URL'
     const node = createTestClient({chain, transport: http(url), mode: 'anvil'});
     const wallet = createWalletClient({account, chain, transport: http(url), pollingInterval: 100}).extend(publicActions);
     const send = async (code: Hex): Promise<Hex> => {
-      await node.setCode({address: serviceAddress, bytecode: code});
+      await node.setCode({address: messageServiceAddress, bytecode: code});
       // A failed call is replayed on the state of the previous block, which must contain the contract.
       await node.mine({blocks: 1});
       const data = encodeFunctionData({abi, functionName: 'claimMessage', args: [account.address, account.address, 0n, 1n, zeroAddress, '0x', 7n]});
-      const transactionHash = await wallet.sendTransaction({to: serviceAddress, data, gas: 200_000n});
+      const transactionHash = await wallet.sendTransaction({to: messageServiceAddress, data, gas: 200_000n});
       await wallet.waitForTransactionReceipt({hash: transactionHash});
       return transactionHash;
     };

@@ -25,7 +25,7 @@ test('the menu is a named dialog that traps focus', async ({strictPage: page}) =
   expect(focusedElements.size).toBeGreaterThan(5);
   await page.keyboard.press('Shift+Tab');
   expect(await isInside()).toBe(true);
-  // The page behind it is inert.
+  // The page behind the menu is inert.
   await page.locator('#__docusaurus_skipToContent_fallback a').first().evaluate((link) => (link as HTMLElement).focus());
   expect(await isInside()).toBe(true);
 });
@@ -51,7 +51,7 @@ test('the menu has a back button, and closes at desktop width', async ({page}) =
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
-test('the menu opens at the current page, also on a page far down the list', async ({strictPage: page}) => {
+test('the menu opens at the current page’s entry, even if it is far down the list', async ({strictPage: page}) => {
   await open(page, '/api/token-api/reference/operations/get-hourly-prices-for-multiple-tokens');
   await toggle(page).click();
   await expect(menu(page).locator('.theme-doc-sidebar-menu [aria-current=page]')).toBeInViewport({ratio: 1});

@@ -13,23 +13,23 @@ test.describe('navigating between pages', () => {
     await page.clock.install();
     await open(page, startPath);
     let release: (() => void) | undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
+    const releaseSignal = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/js/*.js', async (route) => {
-      await released;
+      await releaseSignal;
       await route.continue();
     });
-    const bar = page.locator('#nprogress');
+    const progressBar = page.locator('#nprogress');
     await page.clock.pauseAt(Date.now() + 60_000);
     await sidebarLink(page).click();
     await page.clock.runFor(190);
-    await expect(bar).toHaveCount(0);
+    await expect(progressBar).toHaveCount(0);
     await page.clock.runFor(20);
-    await expect(bar).toBeAttached();
+    await expect(progressBar).toBeAttached();
     await page.clock.resume();
     await expect(page.locator('h1')).toHaveText('Architecture');
     release?.();
     await expect(page.locator('h1')).toHaveText(nextPage.label);
-    await expect(bar).toHaveCount(0);
+    await expect(progressBar).toHaveCount(0);
   });
 
   test('the page scrolls to the top, or to the heading in the hash', async ({page}) => {
@@ -46,17 +46,17 @@ test.describe('navigating between pages', () => {
     await expect(page.locator(hash)).toBeInViewport();
   });
 
-  test('the browser loads the document if the code of the next page fails to load', async ({page}) => {
+  test('the browser loads the next page’s document if its code fails to load', async ({page}) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    // Keep the code of the next page from being prefetched.
+    // Prevent the next page's code from being prefetched.
     await enableDataSaver(page);
     await open(page, startPath);
     await page.route('**/assets/js/*.js', (route) => route.abort());
-    // The URL alone is not enough, because it changes earlier: wait for a document request.
-    const reloaded = page.waitForEvent('domcontentloaded');
+    // Wait for the document, because the URL changes earlier.
+    const documentLoad = page.waitForEvent('domcontentloaded');
     await sidebarLink(page).click();
-    await reloaded;
+    await documentLoad;
     expect(page.url()).toMatch(new RegExp(`${nextPage.path}$`));
     await page.unroute('**/assets/js/*.js');
     await page.waitForLoadState('load');
@@ -66,14 +66,14 @@ test.describe('navigating between pages', () => {
 });
 
 test.describe('prefetching', () => {
-  test('the code of a linked page is fetched when the link becomes visible or is hovered', async ({page}) => {
+  test('a linked page’s code is fetched when the link becomes visible or is hovered', async ({page}) => {
     await open(page, '/release-notes');
     await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
     await open(page, '/technology/prover/prover-limits');
     await page.waitForLoadState('networkidle');
-    const before = await countResources(page);
+    const initialCount = await countResources(page);
     await page.locator('.navbar__link', {hasText: 'Learn'}).hover();
-    await expect.poll(() => countResources(page)).toBeGreaterThan(before);
+    await expect.poll(() => countResources(page)).toBeGreaterThan(initialCount);
   });
 
   for (const connection of [{saveData: true, effectiveType: '4g'}, {saveData: false, effectiveType: '2g'}]) {
@@ -81,10 +81,10 @@ test.describe('prefetching', () => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
       await open(page, '/get-started/build/network-info');
       await page.waitForLoadState('networkidle');
-      const before = await countResources(page);
+      const initialCount = await countResources(page);
       await page.locator('.navbar__link', {hasText: 'Technology'}).hover();
       await page.waitForTimeout(800);
-      expect(await countResources(page)).toBe(before);
+      expect(await countResources(page)).toBe(initialCount);
       await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
     });
   }

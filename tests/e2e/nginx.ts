@@ -1,7 +1,7 @@
 import {withNginx, skipReason, type Nginx} from '../site/nginx';
 import {test as base} from './support';
 
-/** Tests on pages from nginx, with all its headers. If nginx is not installed, pages come from the default test server. */
+/** Serves pages with nginx, including all its headers. If nginx is not installed, the default test server serves them. */
 export const test = base.extend<object, {nginx: Nginx | undefined}>({
   nginx: [
     // Playwright reads fixture names from the parameter, so it must be a destructuring pattern.

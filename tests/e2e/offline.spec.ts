@@ -15,7 +15,7 @@ const getSavedPages = (page: Page, cache = 'pages'): Promise<string[]> =>
 
 const getSavedText = (page: Page, path: string): Promise<string | undefined> => page.evaluate(async (key) => (await caches.match(key, {cacheName: 'pages'}))?.text(), path);
 
-/** Opens a page and waits until it is saved, which is the last step. */
+/** Opens a page and waits until it is saved, which happens last. */
 async function visit(page: Page, url: string, cache?: string): Promise<void> {
   await page.goto(url);
   await waitForHydration(page);
@@ -37,7 +37,7 @@ test('pages visited directly or through a link are readable offline, with styles
   await expect.poll(() => getSavedPages(page)).toContain('/technology/coordinator');
   await site.stop();
   await expectReadable(page, `${site.url}/technology/coordinator`, 'Coordinator');
-  // Follow a link to the page that was loaded directly: its diagrams now come from their files.
+  // After client-side navigation, the diagrams of the page that was loaded directly come from their files.
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Architecture'}).click();
   await expect(heading(page)).toHaveText('Architecture');
   await expect(page.locator('figure svg').filter({visible: true}).first()).toBeVisible();
@@ -107,12 +107,12 @@ test('an update interrupted at any point leaves every saved page readable', asyn
     savedTitles.set(path, await heading(page).innerText());
   }
   for (const maxRequests of isExhaustive ? [1, 2, 3, 5, 9] : [1, 3, 9]) {
-    let requests = 0;
-    // A build with different file names; the server stops after some requests.
+    let requestCount = 0;
+    // Simulates a build with different file names, and a server that stops after some requests.
     site.setTransform((file, text) => (file.endsWith('.html') ? text.replace(/\/(?:assets|img)\/[\w./~-]+\.(?:js|css|svg)/g, `$&?${maxRequests}`) : text));
     site.stubResponses(() => {
-      requests += 1;
-      if (requests > maxRequests) void site.stop();
+      requestCount += 1;
+      if (requestCount > maxRequests) void site.stop();
       return undefined;
     });
     await page.goto(`${site.url}/technology/architecture`).catch(() => undefined);
@@ -129,7 +129,7 @@ test('an update interrupted at any point leaves every saved page readable', asyn
   await expect.poll(() => getSavedText(page, '/technology/architecture')).toContain('.js?9');
 });
 
-test('pages saved by the previous worker stay readable', async ({page, site}) => {
+test('pages saved by the previous service worker stay readable', async ({page, site}) => {
   await page.goto(`${site.url}/img/favicon.svg`);
   await page.evaluate(async () => {
     const save = async (cache: string, path: string, text: string, type: string): Promise<void> => (await caches.open(cache)).put(path, new Response(text, {headers: {'content-type': type}}));
@@ -149,7 +149,7 @@ test('a page and its files expire together', async ({page, site}) => {
   await visit(page, `${site.url}${guide}`);
   const title = await heading(page).innerText();
   await visit(page, `${site.url}/technology/architecture`);
-  const files = await countFiles();
+  const fileCount = await countFiles();
   await page.evaluate(async () => {
     const age = 40 * 24 * 60 * 60 * 1000;
     const openRequest = indexedDB.open('workbox-expiration');
@@ -162,7 +162,7 @@ test('a page and its files expire together', async ({page, site}) => {
   });
   await page.goto(`${site.url}${guide}`);
   await expect.poll(() => getSavedPages(page)).toEqual([guide]);
-  await expect.poll(countFiles).toBeLessThan(files);
+  await expect.poll(countFiles).toBeLessThan(fileCount);
   await site.stop();
   await expectReadable(page, `${site.url}${guide}`, title);
 });
@@ -179,7 +179,7 @@ test('a site with a different base URL is also saved', async ({page, context}) =
   await expect(heading(page)).toHaveText('Other');
 });
 
-test('if the browser rejects the worker, the site works and the console stays empty', async ({strictPage: page}) => {
+test('if the browser rejects the service worker, the site works and the console stays empty', async ({strictPage: page}) => {
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Refused', 'SecurityError'));
   });

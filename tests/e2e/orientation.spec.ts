@@ -56,7 +56,7 @@ const findNavbarProblems = (page: Page, navbarHeight = 60): Promise<string[]> =>
     return [
       ...outerParts.filter(({box}) => box.height > 0.75 * height || box.left < 0 || box.right > window.innerWidth).map(({name}) => `${name} wraps or is cut off`),
       ...outerParts.filter(({box}, index) => box.left < (outerParts[index - 1]?.box.right ?? 0) - 1 && !outerParts[index - 1]?.part.matches('input')).map(({name}) => `${name} overlaps`),
-      ...(bar?.offsetHeight === height ? [] : [`navbar of ${bar?.offsetHeight} px`]),
+      ...(bar?.offsetHeight === height ? [] : [`the navbar is ${bar?.offsetHeight} px tall`]),
       ...(document.documentElement.scrollWidth > window.innerWidth ? ['the page scrolls sideways'] : []),
     ];
   }, navbarHeight);
@@ -85,13 +85,13 @@ test('the navbar fits on one line with large browser font sizes', async ({page})
   }
 });
 
-test('navigation is announced and moves focus to the heading of the new page', async ({page}) => {
+test('navigation is announced and moves focus to the new page’s heading', async ({page}) => {
   await open(page, '/technology/architecture');
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Coordinator'}).press('Enter');
   await expect(page.locator('h1')).toHaveText('Coordinator');
   await expect(page.locator('h1')).toBeFocused();
   await expect(page.locator('body > [aria-live="polite"]')).toHaveText('Coordinator | Linea');
-  // The same applies when leaving the docs, which changes the whole layout, and when coming back.
+  // The same applies when leaving the docs, which replaces the entire layout, and when coming back.
   await page.locator('.navbar__brand').click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('h1')).toBeFocused();
@@ -105,7 +105,7 @@ test('navigation is announced and moves focus to the heading of the new page', a
 });
 
 test.describe('the home page', () => {
-  test('has its cards in one row, in the colours of the site', async ({page}) => {
+  test('has its cards in one row, in the site’s colours', async ({page}) => {
     await open(page, '/');
     const cards = page.locator('section[aria-labelledby="tasks"] li');
     await expect(cards).toHaveCount(4);
@@ -138,8 +138,8 @@ test.describe('on a host without redirects', () => {
     page.on('console', (message) => message.type() === 'error' && !message.text().includes('404 (Not Found)') && problems.push(message.text()));
     page.on('pageerror', (error) => problems.push(error.message));
     await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => Object.assign(window, {built: document.querySelector('h1')}));
-      window.addEventListener('pagehide', () => window.location.pathname !== '/robots.txt' && sessionStorage.setItem('left', document.documentElement.checkVisibility() ? 'shown' : 'unseen'));
+      document.addEventListener('DOMContentLoaded', () => Object.assign(window, {builtHeading: document.querySelector('h1')}));
+      window.addEventListener('pagehide', () => window.location.pathname !== '/robots.txt' && sessionStorage.setItem('visibilityOnLeave', document.documentElement.checkVisibility() ? 'visible' : 'hidden'));
     });
     await withNginx(
       async ({url}) => {
@@ -152,9 +152,9 @@ test.describe('on a host without redirects', () => {
           await waitForHydration(page);
           await expect(page.locator('h1'), path).toHaveText('Estimate transaction costs');
           await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', `https://docs.linea.build${canonicalPath}`);
-          // The built HTML is still there: React did not render it from scratch.
-          expect(await page.evaluate(() => Reflect.get(window, 'built') === document.querySelector('h1')), path).toBe(true);
-          expect(await page.evaluate(() => sessionStorage.getItem('left')), path).not.toBe('shown');
+          // React hydrated the built HTML instead of rendering the page from scratch.
+          expect(await page.evaluate(() => Reflect.get(window, 'builtHeading') === document.querySelector('h1')), path).toBe(true);
+          expect(await page.evaluate(() => sessionStorage.getItem('visibilityOnLeave')), path).not.toBe('visible');
         }
         await page.goto(`${url}/No/Such/Page`);
         await expect(page).toHaveURL(`${url}/no/such/page`);
@@ -163,7 +163,7 @@ test.describe('on a host without redirects', () => {
         // Stop prefetching before the server stops.
         await page.goto('about:blank');
       },
-      {plain: true},
+      {isPlain: true},
     );
     expect(problems).toEqual([]);
   });

@@ -25,16 +25,16 @@ for (const width of [390, 320]) {
         tables.push(await locator.evaluate((table) => ({
           headers: [...table.querySelectorAll('thead th')].slice(1).map((header) => header.textContent.trim()),
           labels: [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].slice(1).map((cell) => (cell as HTMLElement).dataset.label)),
-          areLabelsShown: [...table.querySelectorAll('[data-label]')].every((cell) => getComputedStyle(cell, '::before').content === `"${(cell as HTMLElement).dataset.label}"`),
+          areLabelsVisible: [...table.querySelectorAll('[data-label]')].every((cell) => getComputedStyle(cell, '::before').content === `"${(cell as HTMLElement).dataset.label}"`),
           columnWidth: table.closest('.markdown')?.getBoundingClientRect().width ?? 0,
           minCellWidth: Math.min(...[...table.querySelectorAll('td')].filter((cell) => cell.checkVisibility()).map((cell) => cell.getBoundingClientRect().width)),
           overflow: table.scrollWidth - table.clientWidth,
         })));
       }
       expect(tables.length, path).toBeGreaterThan(0);
-      for (const {headers, labels, areLabelsShown, columnWidth, minCellWidth, overflow} of tables) {
+      for (const {headers, labels, areLabelsVisible, columnWidth, minCellWidth, overflow} of tables) {
         expect(labels).toEqual(labels.map(() => headers));
-        expect(areLabelsShown).toBe(true);
+        expect(areLabelsVisible).toBe(true);
         expect(minCellWidth).toBeGreaterThan(0.7 * columnWidth);
         expect(overflow).toBeLessThanOrEqual(1);
       }
@@ -94,11 +94,11 @@ test('tap targets are at least 44 px high and wide', async ({page}) => {
   }
 });
 
-test('code block buttons are visible without hover and cover no code', async ({page}) => {
+test('code block buttons are visible without hover and do not cover code', async ({page}) => {
   await open(page, pageWithTabs);
-  const copy = page.locator('.theme-code-block button').last();
-  await copy.scrollIntoViewIfNeeded();
-  await expect(copy).toHaveCSS('opacity', '1');
+  const copyButton = page.locator('.theme-code-block button').last();
+  await copyButton.scrollIntoViewIfNeeded();
+  await expect(copyButton).toHaveCSS('opacity', '1');
   const distances = await page.locator('.theme-code-block:visible pre:has(+ div button)').evaluateAll((blocks) => blocks.map((block) => {
     const code = block.getBoundingClientRect();
     const buttons = block.nextElementSibling?.getBoundingClientRect() ?? code;
@@ -108,7 +108,7 @@ test('code block buttons are visible without hover and cover no code', async ({p
   expect(Math.min(...distances)).toBeGreaterThanOrEqual(0);
 });
 
-test('the title of a method page is near the top', async ({page}) => {
+test('a method page’s title is near the top of the screen', async ({page}) => {
   await open(page, '/api/reference/state');
   expect((await page.locator('h1').boundingBox())?.y).toBeLessThan(200);
 });
@@ -120,8 +120,8 @@ test('breadcrumbs are one line with the full name of the nearest parent that has
     await expect(trail.locator('li:visible'), path).toHaveCount(1);
     await expect(trail.locator('li:visible'), path).toHaveText(parent);
     // One line of tap targets is 44 px high.
-    const {height, isCut} = await trail.evaluate((list) => ({height: list.getBoundingClientRect().height, isCut: list.scrollWidth > list.clientWidth}));
+    const {height, isClipped} = await trail.evaluate((list) => ({height: list.getBoundingClientRect().height, isClipped: list.scrollWidth > list.clientWidth}));
     expect(height, path).toBeLessThan(48);
-    expect(isCut, path).toBe(false);
+    expect(isClipped, path).toBe(false);
   }
 });

@@ -12,7 +12,7 @@ const result = {baseFeePerGas: '0x7', gasLimit: '0x5208', priorityFeePerGas: '0x
 const panel = (page: Page) => page.getByRole('region', {name: /^Playground for/});
 const status = (page: Page) => panel(page).getByRole('status');
 const params = (page: Page) => panel(page).getByRole('textbox', {name: /params/});
-const press = (page: Page) => panel(page).getByRole('button', {name: 'Send', exact: true}).click();
+const pressSend = (page: Page) => panel(page).getByRole('button', {name: 'Send', exact: true}).click();
 
 async function openPlayground(page: Page, path = '/api/reference/linea-estimategas'): Promise<void> {
   await open(page, path);
@@ -26,14 +26,14 @@ test('the playground sends nothing until Send is pressed, then shows the result 
   await openPlayground(page);
   await page.waitForLoadState('networkidle');
   expect(thirdPartyRequests).toEqual([]);
-  await press(page);
+  await pressSend(page);
   await expect(status(page)).toContainText('Success.');
   await expect(status(page)).toContainText(/\d ms/);
   await expect(status(page)).toContainText('0x43a82a4');
   expect(requests.map((request) => request.postDataJSON() as unknown)).toEqual([expect.objectContaining({jsonrpc: '2.0', method: 'linea_estimateGas', params: [expect.objectContaining({value: '0xe35fa931a0000'})]})]);
 });
 
-// Only what needs a browser. For other errors, see tests/unit/http.test.ts and rpcResponse.test.ts.
+// Only errors that need a browser. For others, see tests/unit/http.test.ts and rpcResponse.test.ts.
 test('the playground explains errors and how to fix them, is accessible in that state, and fits a phone', async ({page, context}) => {
   let reply: (route: Route) => Promise<unknown> = neverReply;
   await mockResponses(page, endpoint, (route) => reply(route));
@@ -45,11 +45,11 @@ test('the playground explains errors and how to fix them, is accessible in that 
     [(route: Route) => route.abort('connectionrefused'), /The endpoint cannot be reached: the connection was refused(?!.*CORS)/],
   ] as const) {
     reply = nextReply;
-    await press(page);
+    await pressSend(page);
     await expect(status(page)).toContainText(expected);
   }
   await context.setOffline(true);
-  await press(page);
+  await pressSend(page);
   await expect(status(page)).toContainText('You are offline. Connect to the internet, then try again.');
   await expectAccessible(page, {include: '[aria-label^="Playground for"]'});
   await page.setViewportSize({width: 390, height: 844});
@@ -60,10 +60,10 @@ test('a request can be cancelled, and times out after 15 seconds', async ({page}
   await mockResponses(page, endpoint, neverReply);
   await shortenTimeouts(page);
   await openPlayground(page);
-  await press(page);
+  await pressSend(page);
   await panel(page).getByRole('button', {name: 'Cancel'}).click();
   await expect(status(page)).toContainText('You cancelled');
-  await press(page);
+  await pressSend(page);
   await expect(status(page)).toContainText('Waiting');
   await expect(status(page)).toContainText('No response within 15 seconds');
 });
@@ -72,15 +72,15 @@ test('the playground truncates large errors and responses, and saves them in ful
   let response: object = {error: {code: -32000, message: 'x'.repeat(100_000)}};
   await mockResponses(page, endpoint, (route) => replyRpc(response)(route));
   await openPlayground(page);
-  const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
-  await press(page);
+  const getHeight = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+  const initialHeight = await getHeight();
+  await pressSend(page);
   await expect(status(page)).toContainText('error -32000: xxx');
-  expect(await height()).toBeLessThan(before + 1_500);
+  expect(await getHeight()).toBeLessThan(initialHeight + 1_500);
   response = {result: {...result, note: 'x'.repeat(20_000_000)}};
-  await press(page);
+  await pressSend(page);
   await expect(status(page)).toContainText('The response is 20 MB. Only the beginning is shown.');
-  expect(await height()).toBeLessThan(before + 1_500);
+  expect(await getHeight()).toBeLessThan(initialHeight + 1_500);
   expect((await panel(page).getByRole('group', {name: 'Response body'}).innerText()).length).toBeLessThan(30_000);
   const [download] = await Promise.all([page.waitForEvent('download'), panel(page).getByRole('button', {name: 'Download the full response'}).click()]);
   expect(download.suggestedFilename()).toBe('linea_estimateGas.json');
@@ -89,7 +89,7 @@ test('the playground truncates large errors and responses, and saves them in ful
 
 test('a share link opens with the request filled in but not sent, and the request can be copied as code', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  const readClipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   const requests = await mockResponses(page, endpoint, replyRpc({result}));
   await openPlayground(page);
   await panel(page).getByRole('combobox', {name: 'Endpoint'}).selectOption({label: 'Linea Sepolia, public endpoint'});
@@ -97,7 +97,7 @@ test('a share link opens with the request filled in but not sent, and the reques
   await gas.fill('21000');
   await panel(page).getByRole('button', {name: 'Copy link'}).click();
   await expect(status(page)).toContainText('Link copied');
-  const link = await clipboard();
+  const link = await readClipboard();
   await page.goto('about:blank');
   await page.goto(link);
   await expect(gas).toHaveValue('0x5208');
@@ -105,7 +105,7 @@ test('a share link opens with the request filled in but not sent, and the reques
   for (const [tool, network] of [['curl', 'https://rpc.sepolia.linea.build'], ['viem', 'lineaSepolia'], ['ethers', '59141'], ['cast', 'https://rpc.sepolia.linea.build']]) {
     await panel(page).getByRole('button', {name: `Copy as ${tool}`}).click();
     await expect(status(page)).toHaveText(`Copied as ${tool}`);
-    expect(await clipboard()).toMatch(new RegExp(`${network}[^]*0x5208|0x5208[^]*${network}`));
+    expect(await readClipboard()).toMatch(new RegExp(`${network}[^]*0x5208|0x5208[^]*${network}`));
   }
   expect(requests).toEqual([]);
 });
@@ -116,14 +116,14 @@ test('the playground focuses invalid values instead of sending them', async ({pa
   for (const [text, problem] of [['[', 'not JSON'], ['[{"gas": 21000}]', 'params[0].gas must be a hex quantity']] as const) {
     await params(page).fill(text);
     await expect(params(page)).toHaveAttribute('aria-invalid', 'true');
-    await press(page);
+    await pressSend(page);
     await expect(status(page)).toContainText(problem);
   }
   await params(page).fill('[{"value": "much"}]');
-  await press(page);
+  await pressSend(page);
   await expect(panel(page).getByRole('textbox', {name: 'transaction.value'})).toBeFocused();
   await params(page).fill('[{"colour": "red"}]');
-  await press(page);
+  await pressSend(page);
   await expect(status(page)).toHaveText('Not sent: params[0] has an unknown field: colour.');
   expect(requests).toEqual([]);
   await panel(page).getByRole('button', {name: 'Send anyway'}).click();
@@ -135,12 +135,12 @@ test('changing the input clears the response and cancels a pending request; copy
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const requests = await mockResponses(page, endpoint, (route) => (requests.length === 1 ? neverReply : replyRpc({result}))(route));
   await openPlayground(page);
-  await press(page);
+  await pressSend(page);
   await expect(status(page)).toContainText('Waiting');
   await params(page).fill('[{}]');
   await expect(status(page)).toHaveText('');
   await expect(panel(page).getByRole('button', {name: 'Cancel'})).toHaveCount(0);
-  await press(page);
+  await pressSend(page);
   await expect(status(page)).toContainText('Success.');
   await panel(page).getByRole('button', {name: 'Copy as curl'}).click();
   await expect(status(page)).toContainText('Copied as curl');
@@ -148,7 +148,7 @@ test('changing the input clears the response and cancels a pending request; copy
   expect(requests).toHaveLength(2);
   await params(page).fill('[{"gas": "0x1"}]');
   await expect(status(page)).toHaveText('');
-  await press(page);
+  await pressSend(page);
   await expect(status(page)).toContainText('Success.');
   await panel(page).getByRole('combobox', {name: 'Endpoint'}).selectOption({label: 'My own URL'});
   await expect(status(page)).toHaveText('');
@@ -158,10 +158,10 @@ test('the playground asks for a URL if no public endpoint supports the method, a
   await mockResponses(page, 'https://own.test/**', replyRpc({result: null}));
   await openPlayground(page, '/api/reference/eth-sendbundle');
   await params(page).fill('[{"txs": ["0x02f801"], "blockNumber": "0x1"}]');
-  await press(page);
+  await pressSend(page);
   await expect(status(page)).toContainText('Not sent: Enter the complete URL');
   await panel(page).getByRole('textbox', {name: /URL/}).fill('https://own.test/v3/key');
-  await press(page);
+  await pressSend(page);
   await expect(status(page)).toContainText(/Success/);
 });
 
@@ -179,7 +179,7 @@ test('the playground keeps the form fields and the JSON in sync in both directio
   await expect(value).toBeDisabled();
   await params(page).fill('[{"value": "0x2"}]');
   await expect(value).toHaveValue('0x2');
-  await press(page);
+  await pressSend(page);
   await expect(status(page)).toContainText('Success.');
   expect(requests[0]?.postDataJSON()).toMatchObject({params: [{value: '0x2'}]});
   await expect(panel(page)).toContainText('Only in the JSON: transaction.accessList, stateOverride');
@@ -220,7 +220,7 @@ for (const [titleSuffix, data, hash, expected] of [['', pausedErrorData, `data=$
   test(`the playground links an error with data${titleSuffix} to its explanation`, async ({page}) => {
     await mockResponses(page, endpoint, replyRpc({error: {code: 3, message: 'Execution reverted', data}}));
     await openPlayground(page);
-    await press(page);
+    await pressSend(page);
     await panel(page).getByRole('link', {name: 'Decode this error data'}).click();
     await expect(page).toHaveURL(`/api/decode#${hash}`);
     const decoder = page.getByRole('form', {name: 'Decoder'});

@@ -5,27 +5,27 @@ import {expect, open, test} from './support';
 
 const panel = (page: Page) => page.getByRole('region', {name: /^Playground for/});
 
-/** A page with one method, one with many, and the one with the longest parameters. */
+/** Pages with one method, with many methods, and with the longest parameters. */
 const samplePages = ['linea-estimategas', 'state', 'debug-and-trace'].map((name) => `/api/reference/${name}`);
 const referencePages = isExhaustive ? routes.filter((route) => readPage(route)('section[aria-label^="Playground for"]').length > 0) : samplePages;
 
-/** The position of each playground relative to its method's parameters: `beside` means to their right, aligned at the top. */
+/** Returns each playground's position relative to its method's parameters: `right` also means that their tops are aligned. */
 const getPositions = (page: Page): Promise<readonly string[]> =>
   page.getByRole('region', {name: /^Playground for/}).evaluateAll((regions) =>
     regions.map((region) => {
       const playground = region.parentElement?.getBoundingClientRect();
       const parameters = region.parentElement?.previousElementSibling?.getBoundingClientRect();
-      if (!playground || !parameters) return 'alone';
-      if (playground.left >= parameters.right && Math.abs(playground.top - parameters.top) < 8 && parameters.width > 380 && playground.width > 340) return 'beside';
+      if (!playground || !parameters) return 'no parameters';
+      if (playground.left >= parameters.right && Math.abs(playground.top - parameters.top) < 8 && parameters.width > 380 && playground.width > 340) return 'right';
       return playground.top >= parameters.bottom && playground.left === parameters.left ? 'below' : 'elsewhere';
     }),
   );
 
 for (const path of referencePages) {
-  test(`${path} has each playground beside the parameters if there is room, and below them otherwise`, async ({page}) => {
+  test(`${path} has each playground to the right of the parameters if there is room, and below them otherwise`, async ({page}) => {
     await open(page, path);
     const contents = page.locator('.theme-doc-toc-desktop');
-    for (const [width, expected] of [[1920, 'beside'], [1440, 'beside'], [1280, 'below'], [768, 'below'], [390, 'below'], [320, 'below']] as const) {
+    for (const [width, expected] of [[1920, 'right'], [1440, 'right'], [1280, 'below'], [768, 'below'], [390, 'below'], [320, 'below']] as const) {
       await page.setViewportSize({width, height: 900});
       const positions = await getPositions(page);
       expect(positions.length, `${width} px`).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ for (const path of referencePages) {
   });
 }
 
-test('the playground stays visible beside long parameters, and scrolls to its button automatically', async ({page}) => {
+test('the playground stays visible next to long parameters, and scrolls independently of the page', async ({page}) => {
   await open(page, '/api/reference/linea-estimategas');
   await panel(page).getByRole('button', {name: 'Open playground'}).click();
   await page.getByText('Individual storage slots').evaluate((element) => element.scrollIntoView({block: 'end'}));
@@ -49,7 +49,7 @@ test('the playground stays visible beside long parameters, and scrolls to its bu
 });
 
 for (const [path, target] of [['/api/reference/linea-estimategas', 'Playground for linea_estimateGas'], ['/api/token-api/reference/operations/get-tokens', 'Try it']] as const) {
-  test(`a link above the text of ${path} jumps to the panel on a phone, and is hidden if the panel is beside the text`, async ({page}) => {
+  test(`a link above the text of ${path} jumps to the panel on a phone, and is hidden if the panel is next to the text`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, path);
     await page.getByRole('main').getByRole('link', {name: 'Try it'}).click();
@@ -62,9 +62,9 @@ for (const [path, target] of [['/api/reference/linea-estimategas', 'Playground f
 test('the playground follows the parameters in the tab order, as it does visually', async ({page}) => {
   await open(page, '/api/reference/state#eth_call');
   await page.getByRole('heading', {name: 'eth_call'}).locator('xpath=following-sibling::*').locator('dl').first().getByRole('link', {name: 'Call'}).focus();
-  const errors = page.getByRole('link', {name: 'Errors of all methods'}).nth(4);
+  const errorsLink = page.getByRole('link', {name: 'Errors of all methods'}).nth(4);
   await page.keyboard.press('Tab');
-  await expect(errors).toBeFocused();
+  await expect(errorsLink).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', {name: 'Try eth_call'})).toBeFocused();
 });

@@ -96,7 +96,7 @@ test('copying and client-side redirects work', async ({guardedPage: page, contex
   await open(page, '/get-started/build/network-info');
   await page.getByRole('main').getByRole('button', {name: /copy/i}).first().click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
-  // nginx redirects by itself, so serve the page for hosts that cannot.
+  // nginx redirects by itself, so serve the redirect page that is meant for other hosts.
   const policy = (await page.request.get(`${baseURL}/`)).headers()['content-security-policy'] ?? '';
   await page.route('**/architecture?*', (route) => route.fulfill({path: 'build/architecture/index.html', headers: {'content-security-policy': policy}}));
   await page.goto('/architecture?a=b#the-map', {waitUntil: 'commit'});
@@ -139,7 +139,7 @@ test.describe('the policy blocks attacks', () => {
   });
 
   test('no page can be framed', async ({page}) => {
-    // Use a page of the same origin, because the browser blocks others anyway when the server is local.
+    // Use a same-origin page, because the browser would not let other pages frame a local server anyway.
     await page.route('**/framer', (route) => route.fulfill({contentType: 'text/html', body: '<iframe src="/get-started"></iframe>'}));
     const blockedRequest = page.waitForEvent('requestfailed', {predicate: (request) => request.url().endsWith('/get-started'), timeout: 15_000});
     await page.goto('/framer');

@@ -21,7 +21,7 @@ async function watchProblems(page: Page, problems: string[]): Promise<void> {
   });
 }
 
-/** A page from nginx that fails the test on any violation, console error, uncaught error or dialog. */
+/** Provides a page served by nginx that fails the test on any violation, console error, uncaught error or dialog. */
 export const test = base.extend<{guardedPage: Page; problems: string[]}>({
   // eslint-disable-next-line no-empty-pattern
   problems: async ({}, use) => use([]),

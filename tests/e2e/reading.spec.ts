@@ -44,12 +44,12 @@ test.describe('names and code', () => {
     await open(page, pageWithTabs);
     const readState = (block: Locator) => block.evaluate((element) => {
       const pre = element.querySelector('pre') as HTMLElement;
-      return {isCut: pre.scrollWidth > pre.clientWidth + 48, opacity: Number(getComputedStyle(pre.parentElement as HTMLElement, '::after').opacity)};
+      return {isClipped: pre.scrollWidth > pre.clientWidth + 48, opacity: Number(getComputedStyle(pre.parentElement as HTMLElement, '::after').opacity)};
     });
     let clippedCount = 0;
     for (const block of await page.locator('.theme-code-block').filter({visible: true}).all()) {
       await block.scrollIntoViewIfNeeded();
-      if ((await readState(block)).isCut) {
+      if ((await readState(block)).isClipped) {
         clippedCount += 1;
         await expect.poll(async () => (await readState(block)).opacity).toBeGreaterThan(0.9);
       }
@@ -87,9 +87,9 @@ test.describe('tabs', () => {
     }
     const ids = await page.locator('[role=tab], [role=tabpanel]').evaluateAll((elements) => elements.map(({id}) => id));
     expect(new Set(ids).size).toBe(ids.length);
-    const panels = await page.getByRole('tabpanel').evaluateAll((elements) => elements.map((panel) => ({stop: panel.getAttribute('tabindex') === '0', code: panel.querySelector(':scope > div > :first-child')?.matches('.theme-code-block') ?? false})));
+    const panels = await page.getByRole('tabpanel').evaluateAll((elements) => elements.map((panel) => ({isTabStop: panel.getAttribute('tabindex') === '0', startsWithCode: panel.querySelector(':scope > div > :first-child')?.matches('.theme-code-block') ?? false})));
     expect(panels.length).toBeGreaterThan(0);
-    expect(panels.every(({stop, code}) => stop !== code)).toBe(true);
+    expect(panels.every(({isTabStop, startsWithCode}) => isTabStop !== startsWithCode)).toBe(true);
   });
 
   test('arrows, Home and End select a tab; only the selected tab is a tab stop', async ({page}) => {

@@ -16,7 +16,7 @@ async function openForm(page: Page, path: string, id: string, name: string) {
   return {form, status: form.getByRole('status'), call: () => form.getByRole('button', {name: 'Call'}).click()};
 }
 
-test('a read is sent to the public endpoint and shows its result by name', async ({page}) => {
+test('a read call is sent to the public endpoint, and its result is shown with its name', async ({page}) => {
   const requests = await mockResponses(page, rpcUrl, replyPaused);
   const {form, status, call} = await openForm(page, pauseManagerPage, 'ispaused', 'isPaused');
   await expect(form.getByLabel('Endpoint')).toBeFocused();
@@ -34,7 +34,7 @@ test('a read is sent to the public endpoint and shows its result by name', async
   await expect(status).toBeEmpty();
 });
 
-test('a contract on Ethereum is read at a custom URL, with several results', async ({page}) => {
+test('a contract on Ethereum is read through a custom URL, and all its results are shown', async ({page}) => {
   const values = [`0x${'11'.repeat(32)}`, `0x${'22'.repeat(32)}`, 3n, 4n, 10n ** 18n] as const;
   const requests = await mockResponses(page, customEndpoint, replyRpc({result: encodeAbiParameters(parseAbiParameters('bytes32, bytes32, uint256, uint256, uint256'), values)}));
   const {form, status, call} = await openForm(page, '/api/linea-smart-contracts/linearollup', 'getrequiredforcedtransactionfields', 'getRequiredForcedTransactionFields');

@@ -34,9 +34,9 @@ test.describe('the index', () => {
 
   test('is requested on focus, showing a spinner while loading and keeping the typed text', async ({page}) => {
     let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
+    const releaseSignal = new Promise<void>((resolve) => (release = resolve));
     await page.context().route(indexPattern, async (route) => {
-      await released;
+      await releaseSignal;
       await route.continue();
     });
     await open(page, '/release-notes');
@@ -69,11 +69,11 @@ test.describe('the index', () => {
     const searchScript = /\/assets\/js\/search-lazy\.[^/]*\.js/;
     await page.context().route(searchScript, (route) => route.fulfill({status: 404, body: ''}));
     await open(page, getStartedPage);
-    await page.evaluate(() => ((window as unknown as {isOld: boolean}).isOld = true));
-    const reloaded = page.waitForEvent('load');
+    await page.evaluate(() => ((window as unknown as {isOriginalDocument: boolean}).isOriginalDocument = true));
+    const pageLoad = page.waitForEvent('load');
     await box(page).fill('gas');
-    await reloaded;
-    expect(await page.evaluate(() => 'isOld' in window)).toBe(false);
+    await pageLoad;
+    expect(await page.evaluate(() => 'isOriginalDocument' in window)).toBe(false);
     // The reloaded page requests the same file here, so it shows an error instead of reloading again.
     await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toBeVisible();
     await expect(box(page)).toHaveValue('gas');
@@ -110,12 +110,12 @@ test.describe('suggestions', () => {
   test('list the current section first, then other sections, and the footer links to results in the section', async ({page}) => {
     await open(page, getStartedPage);
     await suggest(page, 'gas');
-    const elsewhere = page.getByRole('group', {name: 'Elsewhere'});
-    await expect(elsewhere).toBeVisible();
+    const elsewhereGroup = page.getByRole('group', {name: 'Elsewhere'});
+    await expect(elsewhereGroup).toBeVisible();
     const isInSection = (href: string | null): boolean => /^\/get-started/.test(href ?? '');
-    const areInSection = (await options(page).evaluateAll((elements) => elements.map((option) => option.getAttribute('href')))).map(isInSection);
-    expect(areInSection).toEqual([...areInSection].sort((a, b) => Number(b) - Number(a)));
-    for (const option of await elsewhere.getByRole('option').all()) {
+    const inSectionFlags = (await options(page).evaluateAll((elements) => elements.map((option) => option.getAttribute('href')))).map(isInSection);
+    expect(inSectionFlags).toEqual([...inSectionFlags].sort((a, b) => Number(b) - Number(a)));
+    for (const option of await elsewhereGroup.getByRole('option').all()) {
       expect(isInSection(await option.getAttribute('href'))).toBe(false);
     }
     await expect(page.getByRole('link', {name: 'See all results outside "Get started"'})).toHaveAttribute('href', '/search?q=gas');
@@ -126,9 +126,9 @@ test.describe('suggestions', () => {
 
   test('keep the selected option when results from other sections arrive', async ({page}) => {
     let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
+    const releaseSignal = new Promise<void>((resolve) => (release = resolve));
     await page.context().route(/\/search-index-api\.json/, async (route) => {
-      await released;
+      await releaseSignal;
       await route.continue();
     });
     await open(page, getStartedPage);
@@ -157,8 +157,8 @@ test.describe('suggestions', () => {
     await box(page).fill('qqqqzzzzxxxx');
     await expect(menu(page).getByText('No results')).toBeVisible();
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
-    const outside = page.getByRole('link', {name: 'See all results outside "Learn"'});
-    await expect(outside).toHaveAttribute('href', '/search?q=qqqqzzzzxxxx');
+    const outsideLink = page.getByRole('link', {name: 'See all results outside "Learn"'});
+    await expect(outsideLink).toHaveAttribute('href', '/search?q=qqqqzzzzxxxx');
     await open(page, '/release-notes');
     await box(page).fill('qqqqzzzzxxxx');
     await expect(menu(page).getByText('No results')).toBeVisible();

@@ -51,11 +51,11 @@ test('the search page ignores an unknown context, rejects a version outside the 
 
 test('the search page shows each page once, with matching headings below it, and is accessible', async ({page}) => {
   await open(page, '/search?q=bridge');
-  const first = page.locator('main article').first();
-  await expect(first.getByRole('heading', {level: 2})).toHaveText('Bridge tokens to Linea');
+  const firstResult = page.locator('main article').first();
+  await expect(firstResult.getByRole('heading', {level: 2})).toHaveText('Bridge tokens to Linea');
   const pages = await page.locator('main article h2 a').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
   expect(new Set(pages).size).toBe(pages.length);
-  const headings = await first.getByRole('listitem').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const headings = await firstResult.getByRole('listitem').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(headings.length).toBeGreaterThan(0);
   expect(headings.length).toBeLessThanOrEqual(3);
   for (const href of headings) expect(href).toMatch(/^\/get-started\/how-to\/bridge\?_highlight=bridge#/);

@@ -43,19 +43,19 @@ test.describe('color mode', () => {
 
 test('an announcement is shown until dismissed, and again when its id changes', async ({page}) => {
   const bar = page.locator('.theme-announcement-bar');
-  const isDismissed = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'));
+  const readDismissal = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'));
   await open(page, `${statesUrl}/`);
   await expect(bar).toContainText('second announcement');
   await expect(bar).toHaveCSS('background-color', 'rgb(97, 223, 255)');
   await bar.getByRole('button', {name: 'Close'}).click();
   await expect(bar).toHaveCount(0);
-  expect(await isDismissed()).toBe('true');
+  expect(await readDismissal()).toBe('true');
   await open(page, `${statesUrl}/`);
   await expect(bar).toBeHidden();
   await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'first'));
   // The first load with a new id resets the dismissal.
   await open(page, `${statesUrl}/`);
-  expect(await isDismissed()).toBe('false');
+  expect(await readDismissal()).toBe('false');
   await open(page, `${statesUrl}/`);
   await expect(bar).toBeVisible();
 });
@@ -129,7 +129,7 @@ test.describe('menus', () => {
   });
 });
 
-/** The environment variables of the fixture site, by the host that they load scripts from. */
+/** The fixture site's environment variables, by the host of the script that they add. */
 const thirdParties = {
   'www.googletagmanager.com': {GTM_CONTAINER_ID: 'GTM-TEST123'},
   'feedback.test': {FEEDBACK_WIDGET_SRC: 'https://feedback.test/widget.js'},
@@ -158,7 +158,7 @@ for (const allowedHosts of [...hosts.map((host) => [host]), hosts]) {
   });
 }
 
-test('blocked third-party scripts do not affect the reader', async ({checkedPage: page}) => {
+test('the page works if third-party scripts are blocked', async ({checkedPage: page}) => {
   await page.route((url) => hosts.includes(url.hostname as Host), (route) => route.abort());
   await open(page, `${statesUrl}/`);
   await page.waitForTimeout(1500);
@@ -169,8 +169,8 @@ test('blocked third-party scripts do not affect the reader', async ({checkedPage
 test('the skip link is the first tab stop and jumps to the content', async ({page}) => {
   await open(page, '/get-started');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', {name: 'Skip to main content'});
-  await expect(skip).toBeFocused();
+  const skipLink = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skipLink).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('.navbar'))).toBeNull();

@@ -15,15 +15,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Scrolls down and calls `check` on each screen, because distant content is not laid out (src/css/longPages.css). */
+/** Scrolls down and calls `check` at each screen, because distant content is not laid out yet (src/css/longPages.css). */
 export async function forEachScreen(page: Page, check: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
   const scrollOn = (): Promise<boolean> =>
     page.evaluate(async () => {
-      const before = scrollY;
+      const previousTop = scrollY;
       window.scrollBy({top: 0.8 * innerHeight, behavior: 'instant'});
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return scrollY > before;
+      return scrollY > previousTop;
     });
   do {
     await check();

@@ -7,44 +7,44 @@ const directoryPage = '/get-started/tooling';
 const oraclesPage = '/get-started/tooling/oracles';
 const nodeProvidersPage = '/get-started/tooling/node-providers';
 
-/** The filterable table of a page: the one with network and status columns. */
-const tools = (page: Page): Locator =>
+/** The page's filterable table, which has network and status columns. */
+const toolTable = (page: Page): Locator =>
   ['Mainnet', 'Status'].reduce((tables, name) => tables.filter({has: page.getByRole('columnheader', {name})}), page.getByRole('table'));
-const names = (page: Page): Locator => tools(page).getByRole('rowheader');
-const count = (page: Page): Locator => page.getByRole('status').filter({hasText: /tool pages?/});
+const toolNames = (page: Page): Locator => toolTable(page).getByRole('rowheader');
+const matchCount = (page: Page): Locator => page.getByRole('status').filter({hasText: /tool pages?/});
 
 test('a category table can be filtered by network and status, also by keyboard, and shows the number of matches', async ({strictPage: page}) => {
   await open(page, oraclesPage);
-  await expect(count(page)).toHaveText('9 tool pages');
-  await expect(names(page)).toHaveCount(9);
+  await expect(matchCount(page)).toHaveText('9 tool pages');
+  await expect(toolNames(page)).toHaveCount(9);
   await page.getByRole('combobox', {name: 'Network'}).selectOption('Linea Sepolia (3)');
-  await expect(count(page)).toHaveText('3 of 9 tool pages');
-  await expect(names(page)).toHaveText(['DIA', 'Pyth Network', 'Tellor']);
+  await expect(matchCount(page)).toHaveText('3 of 9 tool pages');
+  await expect(toolNames(page)).toHaveText(['DIA', 'Pyth Network', 'Tellor']);
   await page.getByRole('radio', {name: 'Active'}).check();
-  await expect(names(page)).toHaveText(['Tellor']);
+  await expect(toolNames(page)).toHaveText(['Tellor']);
   await page.getByRole('radio', {name: 'Historical'}).check();
-  await expect(count(page)).toHaveText('0 of 9 tool pages');
+  await expect(matchCount(page)).toHaveText('0 of 9 tool pages');
   await page.getByRole('button', {name: 'Show all tools'}).click();
-  await expect(names(page)).toHaveCount(9);
+  await expect(toolNames(page)).toHaveCount(9);
   await expect(page.getByRole('radio', {name: 'All'})).toBeChecked();
   await page.getByRole('combobox', {name: 'Network'}).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', {name: 'All'})).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', {name: 'Historical'})).toBeChecked();
-  await expect(names(page)).toHaveText(['Umbrella Network']);
+  await expect(toolNames(page)).toHaveText(['Umbrella Network']);
 });
 
 test.describe('the tool directory', () => {
   test('groups tools by category and filters by word, category, network and status', async ({strictPage: page}) => {
     await open(page, directoryPage);
-    const groups = tools(page).getByRole('rowheader').filter({has: page.locator('span')});
+    const groups = toolTable(page).getByRole('rowheader').filter({has: page.locator('span')});
     const total = await groups.count();
     expect(total).toBe(15);
     await page.getByRole('searchbox', {name: 'Find'}).fill('price feed');
     await expect(groups).toHaveText([/^Oracles/]);
     await page.getByRole('searchbox', {name: 'Find'}).fill('blocknat');
-    await expect(count(page)).toHaveText(/^1 of \d+ tool pages$/);
+    await expect(matchCount(page)).toHaveText(/^1 of \d+ tool pages$/);
     await page.getByRole('searchbox', {name: 'Find'}).fill('');
     await page.getByRole('combobox', {name: 'Category'}).selectOption('Gas (1)');
     await expect(groups).toHaveText([/^Gas/]);
@@ -52,18 +52,18 @@ test.describe('the tool directory', () => {
     await page.reload();
     await expect(groups).toHaveText([/^Gas/]);
     await page.getByRole('combobox', {name: 'Network'}).selectOption('sepolia');
-    await expect(count(page)).toHaveText(/^0 of/);
+    await expect(matchCount(page)).toHaveText(/^0 of/);
   });
 
   test('lists tools described on other pages, and links to search if nothing matches', async ({strictPage: page}) => {
     await open(page, directoryPage);
     const searchBox = page.getByRole('searchbox', {name: 'Find'});
     await searchBox.fill('web3auth');
-    await expect(count(page)).toHaveText(/^0 of \d+ tool pages, 1 more described on other pages$/);
+    await expect(matchCount(page)).toHaveText(/^0 of \d+ tool pages, 1 more described on other pages$/);
     await expect(page.getByRole('link', {name: 'MetaMask Embedded Wallets'})).toHaveAttribute('href', '/get-started/tooling/social-login#metamask-embedded-wallets');
     await searchBox.fill('sequencer');
-    await expect(count(page)).toHaveText(/^0 of \d+ tool pages$/);
-    await expect(tools(page)).toHaveCount(0);
+    await expect(matchCount(page)).toHaveText(/^0 of \d+ tool pages$/);
+    await expect(toolTable(page)).toHaveCount(0);
     await page.getByRole('link', {name: 'Search all docs for “sequencer”'}).click();
     await expect(page).toHaveURL('/search?q=sequencer');
     await expect(page.getByRole('searchbox')).toHaveValue('sequencer');
@@ -73,14 +73,14 @@ test.describe('the tool directory', () => {
     await page.setViewportSize({width: 390, height: 844});
     for (const path of [directoryPage, oraclesPage]) {
       await open(page, path);
-      const row = tools(page).getByRole('row').filter({has: page.getByRole('rowheader', {name: 'Chainlink', exact: true})});
+      const row = toolTable(page).getByRole('row').filter({has: page.getByRole('rowheader', {name: 'Chainlink', exact: true})});
       const cells = row.getByRole('cell');
       await expect(cells).toHaveText([/Price feeds/, 'Yes', 'Not stated', 'Active']);
       for (const cell of await cells.all()) {
         const box = await cell.boundingBox();
         expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
       }
-      await expect(tools(page).locator('xpath=..')).not.toHaveAttribute('tabindex');
+      await expect(toolTable(page).locator('xpath=..')).not.toHaveAttribute('tabindex');
     }
   });
 

@@ -103,16 +103,16 @@ test('the member filter works and updates its count on a translated page', async
 });
 
 test('the endpoint check shows each result on a translated page, and can be repeated', async ({checkedPage: page}) => {
-  let released = Promise.resolve();
+  let releaseSignal = Promise.resolve();
   let release = (): void => undefined;
   await page.route(/^https:/, async (route) => {
-    await released;
+    await releaseSignal;
     await route.abort();
   });
   await open(page, '/get-started/tooling/node-providers');
   await translate(page);
   for (const button of [/Measure the public endpoints/, /Measure again/]) {
-    released = new Promise((resolve) => {
+    releaseSignal = new Promise((resolve) => {
       release = resolve;
     });
     await main(page).getByRole('button', {name: button}).click();

@@ -10,14 +10,14 @@ export interface FakeWallet {
   readonly name: string;
   /** The initially selected chain ID. */
   readonly selectedChainId?: string;
-  /** The chain IDs that it knows. */
+  /** The chain IDs of its networks. */
   readonly knownChainIds?: readonly string[];
   readonly switchError?: RpcError;
   readonly addError?: RpcError;
   /** Adds a network without selecting it. */
-  readonly addsOnly?: boolean;
+  readonly addsWithoutSelecting?: boolean;
   /** Never responds to requests that need confirmation. */
-  readonly silent?: boolean;
+  readonly isSilent?: boolean;
   readonly icon?: string;
 }
 
@@ -27,7 +27,7 @@ export interface WalletRequest {
   readonly params?: readonly unknown[] | undefined;
 }
 
-/** Injects wallets into the page before its own scripts run, as EIP-6963 describes. */
+/** Injects wallets (EIP-6963) into the page before its scripts run. */
 // Wallets reject with plain objects.
 /* eslint-disable @typescript-eslint/only-throw-error */
 export async function installWallets(page: Page, wallets: readonly FakeWallet[]): Promise<void> {
@@ -45,7 +45,7 @@ export async function installWallets(page: Page, wallets: readonly FakeWallet[])
         async request({method, params}: {method: string; params?: readonly {chainId: string}[]}): Promise<unknown> {
           log.push({wallet: fake.name, method, params});
           if (method === 'eth_chainId') return fake.selectedChainId ?? '0x1';
-          if (fake.silent) return new Promise(() => undefined);
+          if (fake.isSilent) return new Promise(() => undefined);
           const chainId = params?.[0]?.chainId ?? '';
           if (method === 'wallet_switchEthereumChain') {
             if (fake.switchError) throw fake.switchError;
@@ -54,7 +54,7 @@ export async function installWallets(page: Page, wallets: readonly FakeWallet[])
             return null;
           }
           if (fake.addError) throw fake.addError;
-          if (!fake.addsOnly) Object.assign(fake, {selectedChainId: chainId});
+          if (!fake.addsWithoutSelecting) Object.assign(fake, {selectedChainId: chainId});
           return null;
         },
       };
@@ -71,10 +71,10 @@ export async function installWallets(page: Page, wallets: readonly FakeWallet[])
 
 /** Changes the behaviour of the page's first wallet from now on. */
 export async function changeWallet(page: Page, fake: FakeWallet): Promise<void> {
-  await page.evaluate((next) => {
+  await page.evaluate((newBehaviour) => {
     const [wallet] = Reflect.get(window, 'fakeWallets') as [object];
     Object.keys(wallet).forEach((name) => Reflect.deleteProperty(wallet, name));
-    Object.assign(wallet, next);
+    Object.assign(wallet, newBehaviour);
   }, fake);
 }
 

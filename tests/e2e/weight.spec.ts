@@ -2,11 +2,11 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {sizeLimits, weighedPages, weighPage} from '../../scripts/weight';
 import {expect, open, scriptPattern, test, watchRequests} from './support';
 
-for (const [path, ceiling] of Object.entries(weighedPages)) {
-  test(`${path} loads at most ${ceiling} KB of JavaScript`, async ({page, baseURL}) => {
+for (const [path, limit] of Object.entries(weighedPages)) {
+  test(`${path} loads at most ${limit} KB of JavaScript`, async ({page, baseURL}) => {
     const {script, style, font, total} = await weighPage(page, `${baseURL}${path}`);
     expect(script).toBeGreaterThan(0);
-    expect(script / 1024).toBeLessThanOrEqual(ceiling);
+    expect(script / 1024).toBeLessThanOrEqual(limit);
     expect(style / 1024).toBeLessThanOrEqual(sizeLimits.style);
     expect(font / 1024).toBeLessThanOrEqual(sizeLimits.font);
     if (!/^\/(search|api\/token-api\/reference\/)/.test(path)) {
@@ -27,16 +27,16 @@ test('the first screen of a page loads no style sheet images', async ({page}) =>
   }
 });
 
-// Large features, a pattern that identifies their code, and pages that do not use them.
-for (const [part, codePattern, paths] of [
+// Large features, each with a pattern that identifies its code and with pages that do not use it.
+for (const [feature, codePattern, unrelatedPages] of [
   ['Mermaid', /mermaidAPI|flowchart-v2|sequenceDiagram/, ['/technology/architecture', '/technology/state-manager', '/get-started/how-to/bridge']],
   ['the API explorer', /openapi-explorer__request-form/, ['/', '/get-started', '/api/token-api/reference', '/api/token-api/overview', '/api/reference/linea-estimategas']],
 ] as const) {
-  test(`other pages do not load ${part}`, async ({page}) => {
+  test(`other pages do not load ${feature}`, async ({page}) => {
     const files = readdirSync('build/assets/js').filter((file) => file.endsWith('.js') && codePattern.test(readFileSync(`build/assets/js/${file}`, 'utf8')));
     expect(files.length).toBeGreaterThan(0);
     const requestedScripts = watchRequests(page, scriptPattern);
-    for (const path of paths) {
+    for (const path of unrelatedPages) {
       await page.goto(path, {waitUntil: 'networkidle'});
       await page.locator('footer').last().scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');

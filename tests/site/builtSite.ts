@@ -9,25 +9,25 @@ export const site = 'https://docs.linea.build';
 /** Routes of the built site, from its sitemap. */
 export const routes: readonly string[] = [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, route]) => route || '/');
 
-/** Path of a route's file in `build/`. */
+/** Returns the path of a route's file in `build/`. */
 export const getFile = (route: string, extension: string): string => path.join('build', route === '/' ? `index${extension}` : `${route}${extension}`);
 
 const pages = new Map<string, CheerioAPI>();
 
-/** The built HTML of a page. */
+/** Reads a page's built HTML. */
 export function readPage(route: string): CheerioAPI {
   const page = pages.get(route) ?? load(readFileSync(getFile(route, '.html'), 'utf8'));
   pages.set(route, page);
   return page;
 }
 
-/** The ids that a link can target. */
+/** Returns the ids on a page that a link can target. */
 export const getIds = (route: string): string[] => readPage(route)('body [id]').get().map(({attribs}) => attribs.id ?? '');
 
-/** The exported Markdown of a page. */
+/** Reads a page's exported Markdown. */
 export const readMarkdown = (route: string): string => readFileSync(getFile(route, '.md'), 'utf8');
 
-/** The text of a Markdown file outside code blocks, and the number of code blocks. */
+/** Returns a Markdown file's text outside code blocks, and the number of code blocks. */
 export function splitMarkdown(markdown: string): {text: string; codeBlocks: number} {
   const text: string[] = [];
   let codeBlocks = 0;

@@ -22,9 +22,9 @@ const agent = new Agent({keepAlive: true, maxSockets: 8});
 function get({port}: Pick<Nginx, 'port'>, target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     request({host: '127.0.0.1', port, path: target, method, headers, agent}, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts)}));
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks)}));
     })
       .on('error', reject)
       .end();
@@ -66,7 +66,7 @@ describe.skipIf(skipReason)('nginx', () => {
     });
   }
 
-  test('every page responds at its canonical path, and other spellings redirect there with a single 301', async () => {
+  test('every page is served at its canonical path, and other spellings redirect to it with a single 301', async () => {
     const pages = routes.filter((route) => route !== '/');
     expect(pages.length).toBeGreaterThan(150);
     expect(await listResponses(nginx, pages)).toEqual(pages.map((page) => `${page} 200`));
@@ -77,7 +77,7 @@ describe.skipIf(skipReason)('nginx', () => {
     expect((await get(nginx, '/')).body.toString()).toContain('<html');
   });
 
-  test('a missing path returns a 404 with the site’s own error page', async () => {
+  test('a missing path returns a 404 with the site’s error page', async () => {
     const page = readFileSync('build/404.html', 'utf8');
     for (const path of ['/nope', '/nope/', '/nope.html', '/get-started/nope/index.html', '/404', '/404.html', '/assets/js/nope.js']) {
       const {status, headers, body} = await get(nginx, path);
@@ -225,11 +225,11 @@ describe.skipIf(skipReason)('nginx', () => {
   });
 
   test('the configuration works without the brotli module and produces no warnings', async () => {
-    expect(nginx.errors()).not.toMatch(/\[(warn|emerg|alert)\]/);
+    expect(nginx.readErrors()).not.toMatch(/\[(warn|emerg|alert)\]/);
     await withNginx(
-      async (plain) => {
-        expect((await get(plain, '/', {'accept-encoding': 'br, gzip'})).headers['content-encoding']).toBe('gzip');
-        expect(plain.errors()).not.toMatch(/\[(warn|emerg|alert)\]/);
+      async (nginxWithoutBrotli) => {
+        expect((await get(nginxWithoutBrotli, '/', {'accept-encoding': 'br, gzip'})).headers['content-encoding']).toBe('gzip');
+        expect(nginxWithoutBrotli.readErrors()).not.toMatch(/\[(warn|emerg|alert)\]/);
       },
       {brotli: false},
     );

@@ -8,7 +8,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 const binary = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
 const brotliModule = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'].find(existsSync);
 
-/** Tests are skipped without nginx, but not in CI, which installs it: see `.ci/run`. */
+/** Whether a missing nginx fails the tests instead of skipping them, as in CI: see `.ci/run`. */
 const isRequired = process.env.NGINX_REQUIRED === '1';
 export const skipReason = binary ?? isRequired ? undefined : 'nginx is not installed (Debian: apt-get install nginx libnginx-mod-http-brotli-static)';
 export const hasBrotli = brotliModule !== undefined || isRequired;
@@ -16,8 +16,8 @@ export const hasBrotli = brotliModule !== undefined || isRequired;
 export interface Nginx {
   readonly url: string;
   readonly port: number;
-  /** The contents of its error log so far. */
-  readonly errors: () => string;
+  /** Returns the contents of the error log so far. */
+  readonly readErrors: () => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -32,8 +32,8 @@ function findFreePort(): Promise<number> {
 
 interface Options {
   readonly brotli: boolean;
-  /** Omits our configuration, to act as a host that serves pages but has no redirects. */
-  readonly plain: boolean;
+  /** Whether to omit our configuration, to act as a host that serves pages without redirects. */
+  readonly isPlain: boolean;
   /** Another built site to serve, with compressed files next to the originals. */
   readonly folder: string | undefined;
 }
@@ -42,11 +42,11 @@ interface Options {
  * Writes a minimal host configuration that includes the built configuration files to a temporary folder.
  * If started as root, nginx stays root, because other users may not be able to read the working copy.
  */
-function createConfiguration(folder: string, port: number, {brotli: withBrotli, plain, folder: siteFolder}: Options): string {
-  const isGenericHost = plain || siteFolder !== undefined;
+function createConfiguration(folder: string, port: number, {brotli: usesBrotli, isPlain, folder: siteFolder}: Options): string {
+  const isGenericHost = isPlain || siteFolder !== undefined;
   const hosting = path.resolve('hosting/nginx');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`);
-  return `${withBrotli && brotliModule ? `load_module ${brotliModule};` : ''}
+  const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`);
+  return `${usesBrotli && brotliModule ? `load_module ${brotliModule};` : ''}
 daemon off;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log warn;
@@ -55,49 +55,49 @@ ${process.getuid?.() === 0 ? 'user root;' : ''}
 events {}
 http {
   access_log off;
-${temporary.join('\n')}
+${temporaryPaths.join('\n')}
   ${isGenericHost ? 'include /etc/nginx/mime.types;' : `include ${hosting}/maps.conf;`}
   server {
     listen 127.0.0.1:${port};
     root ${path.resolve(siteFolder ?? 'build')};
     ${isGenericHost ? 'error_page 404 /404.html; location / { try_files $uri $uri.html $uri/index.html =404; }' : `include ${hosting}/server.conf;`}
     ${siteFolder ? 'gzip_static on;' : ''}
-    ${withBrotli && brotliModule ? 'brotli_static on;' : ''}
+    ${usesBrotli && brotliModule ? 'brotli_static on;' : ''}
   }
 }
 `;
 }
 
-async function waitForServer(url: string, server: ChildProcess, errors: () => string): Promise<void> {
+async function waitForServer(url: string, server: ChildProcess, readErrors: () => string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`nginx exited at startup: ${errors()}`);
+    if (server.exitCode !== null) throw new Error(`nginx exited at startup: ${readErrors()}`);
     if (await fetch(url).then(() => true, () => false)) return;
     await wait(100);
   }
-  throw new Error(`nginx does not respond at ${url}: ${errors()}`);
+  throw new Error(`nginx does not respond at ${url}: ${readErrors()}`);
 }
 
-/** Starts nginx on the built site. Needs no root privileges. */
-export async function startNginx({brotli = true, plain = false, folder: siteFolder}: Partial<Options> = {}): Promise<Nginx> {
+/** Starts nginx for the built site. Does not need root privileges. */
+export async function startNginx({brotli = true, isPlain = false, folder: siteFolder}: Partial<Options> = {}): Promise<Nginx> {
   if (!binary) throw new Error('NGINX_REQUIRED is 1, but nginx is not installed.');
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-nginx-'));
   const port = await findFreePort();
   const log = path.join(folder, 'error.log');
-  const errors = (): string => (existsSync(log) ? readFileSync(log, 'utf8') : '');
+  const readErrors = (): string => (existsSync(log) ? readFileSync(log, 'utf8') : '');
   const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, createConfiguration(folder, port, {brotli: brotli && !plain, plain, folder: siteFolder}));
+  writeFileSync(file, createConfiguration(folder, port, {brotli: brotli && !isPlain, isPlain, folder: siteFolder}));
   const configTest = spawnSync(binary, ['-t', '-q', '-p', folder, '-c', file, '-e', log], {encoding: 'utf8'});
   if (configTest.status !== 0) throw new Error(`nginx rejects its configuration: ${configTest.stderr}`);
   const server = spawn(binary, ['-p', folder, '-c', file, '-e', log], {stdio: 'ignore'});
-  const exited = new Promise((resolve) => server.once('exit', resolve));
-  await waitForServer(`http://127.0.0.1:${port}`, server, errors);
+  const exit = new Promise((resolve) => server.once('exit', resolve));
+  await waitForServer(`http://127.0.0.1:${port}`, server, readErrors);
   return {
     url: `http://localhost:${port}`,
     port,
-    errors,
+    readErrors,
     async stop() {
       server.kill('SIGQUIT');
-      await Promise.race([exited, wait(3000).then(() => server.kill('SIGKILL'))]);
+      await Promise.race([exit, wait(3000).then(() => server.kill('SIGKILL'))]);
       rmSync(folder, {recursive: true, force: true});
     },
   };

@@ -43,7 +43,7 @@ test('every table has a name, every header has text and a scope, and every code 
   expect(unlabelledElements).toEqual([]);
 });
 
-test('every page has a Markdown file with its whole content and no navigation or buttons', () => {
+test('every page has a Markdown file with its entire content and no navigation or buttons', () => {
   for (const route of routes) {
     const page = readPage(route);
     expect(page('head link[rel=alternate][type="text/markdown"]').attr('href'), route).toBe(markdownUrl(route));
@@ -72,8 +72,8 @@ test('every internal link and anchor in a Markdown file resolves', () => {
       const {pathname, hash} = new URL(target, 'https://relative.invalid');
       const targetRoute = pathname === '/index.md' ? '/' : pathname.replace(/\.md$/, '');
       const anchor = decodeURIComponent(hash.slice(1));
-      const exists = existsSync(`build${pathname}`) || existsSync(getFile(targetRoute, '.html'));
-      if (!target.startsWith(site) || !exists || (anchor && !ids.get(targetRoute)?.has(anchor))) {
+      const fileExists = existsSync(`build${pathname}`) || existsSync(getFile(targetRoute, '.html'));
+      if (!target.startsWith(site) || !fileExists || (anchor && !ids.get(targetRoute)?.has(anchor))) {
         brokenLinks.push(`${route}: ${target}`);
       }
     }
@@ -111,18 +111,18 @@ describe('structured data', () => {
   });
 });
 
-test('every page has its own small social card with the declared dimensions', async () => {
+test('every page has a unique, small social card with the declared dimensions', async () => {
   const cards = new Map<string, string>();
   for (const route of routes) {
-    const content = (selector: string): string => readPage(route)(`head meta[${selector}]`).attr('content') ?? '';
-    const image = content('property="og:image"');
-    expect(content('name="twitter:image"'), route).toBe(image);
-    expect(content('property="og:image:alt"').length, route).toBeGreaterThan(20);
+    const getContent = (selector: string): string => readPage(route)(`head meta[${selector}]`).attr('content') ?? '';
+    const image = getContent('property="og:image"');
+    expect(getContent('name="twitter:image"'), route).toBe(image);
+    expect(getContent('property="og:image:alt"').length, route).toBeGreaterThan(20);
     expect(cards.get(image), route).toBeUndefined();
     cards.set(image, route);
     const file = `build${new URL(image).pathname}`;
     const {format, width, height} = await sharp(file).metadata();
-    expect([format, String(width), String(height)], route).toEqual(['png', content('property="og:image:width"'), content('property="og:image:height"')]);
+    expect([format, String(width), String(height)], route).toEqual(['png', getContent('property="og:image:width"'), getContent('property="og:image:height"')]);
     expect(statSync(file).size / 1024, route).toBeLessThanOrEqual(route === '/' ? 80 : 45);
   }
 });
@@ -139,11 +139,11 @@ test('the sitemap lists every indexable page with the date of its last change', 
 });
 
 test('well-known files for crawlers and other programs exist', () => {
-  const read = (file: string): string => readFileSync(`build/${file}`, 'utf8');
-  expect(read('robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);
-  expect(Date.parse(/^Expires: (.+)$/m.exec(read('.well-known/security.txt'))?.[1] ?? '')).toBeGreaterThan(Date.now() + 300 * 24 * 3600 * 1000);
-  for (const [icon, start] of [['favicon.ico', [0, 0, 1, 0]], ['apple-touch-icon.png', [0x89, 0x50, 0x4e, 0x47]]] as const) {
-    expect([...readFileSync(`build/${icon}`).subarray(0, 4)], icon).toEqual(start);
+  const readBuilt = (file: string): string => readFileSync(`build/${file}`, 'utf8');
+  expect(readBuilt('robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);
+  expect(Date.parse(/^Expires: (.+)$/m.exec(readBuilt('.well-known/security.txt'))?.[1] ?? '')).toBeGreaterThan(Date.now() + 300 * 24 * 3600 * 1000);
+  for (const [icon, magicBytes] of [['favicon.ico', [0, 0, 1, 0]], ['apple-touch-icon.png', [0x89, 0x50, 0x4e, 0x47]]] as const) {
+    expect([...readFileSync(`build/${icon}`).subarray(0, 4)], icon).toEqual(magicBytes);
   }
   const home = readPage('/');
   for (const link of ['rel=search][type="application/opensearchdescription+xml"', 'rel=manifest][href="/manifest.webmanifest"', 'rel=apple-touch-icon']) {
@@ -153,15 +153,15 @@ test('well-known files for crawlers and other programs exist', () => {
 
 test('the OpenSearch description is well-formed and points to the search page, which states that it needs JavaScript', () => {
   const urls: Record<string, unknown>[] = [];
-  // The strict parser throws if the file is not well-formed.
-  const strict = parser(true);
-  strict.onopentag = ({name, attributes}) => name === 'Url' && urls.push(attributes);
-  strict.write(readFileSync('build/opensearch.xml', 'utf8')).close();
+  // Throws if the file is not well-formed.
+  const strictParser = parser(true);
+  strictParser.onopentag = ({name, attributes}) => name === 'Url' && urls.push(attributes);
+  strictParser.write(readFileSync('build/opensearch.xml', 'utf8')).close();
   expect(urls.find(({type}) => type === 'text/html')?.template).toBe(`${site}/search?q={searchTerms}`);
   expect(readPage('/search')('main noscript').text()).toContain('Search requires JavaScript.');
 });
 
-test('the home page links to the tool directory, the button that adds a network and the network status', () => {
+test('the home page links to the tool directory, the “add network” button and the network status', () => {
   const home = readPage('/');
   const getHref = (selector: string): string | undefined => home(`main a${selector}`).first().attr('href');
   expect([':contains("Tool directory")', '[aria-label="Add Linea Sepolia to your wallet"]', ':contains("Network status")'].map(getHref)).toEqual(['/get-started/tooling', '/get-started/connect#add-linea-with-one-button', 'https://linea.statuspage.io/']);
@@ -184,7 +184,7 @@ test('contract members link to their source lines at a fixed commit', () => {
   expect(link.attr('href')).toMatch(/^https:\/\/github\.com\/Consensys\/linea-monorepo\/blob\/[0-9a-f]{40}\/contracts\/src\/[\w/]+\/Eip4844BlobAcceptor\.sol#L\d+-L\d+$/);
 });
 
-test('indexes list only the current page of each contract; a contract that never changed has no generation switch', () => {
+test('indexes list only each contract’s current page; a contract that never changed has no generation switch', () => {
   const generations = '/api/linea-smart-contracts/generations';
   for (const file of ['sitemap.xml', 'llms.txt', 'llms-full.txt', ...readdirSync('build').filter((name) => /^search-index.*\.json$/.test(name))]) {
     expect(readFileSync(`build/${file}`, 'utf8').includes(generations), file).toBe(false);

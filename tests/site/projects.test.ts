@@ -24,7 +24,7 @@ test.each(tutorials.map((page) => ({page, name: path.basename(page.file, '.mdx')
   for (const [file, text] of testedFiles) {
     expect(files.get(`${name}/${file}`), file).toBe(text);
   }
-  // Workspace files outside the projects are not tested.
+  // The tests omit workspace files.
   const untestedFiles = [...files.keys()].filter((file) => !testedFiles.has(file.slice(name.length + 1)));
   expect(untestedFiles.filter((file) => !/^[\w-]+\/(?:package\.json|pnpm-workspace\.yaml)$/.test(file))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import {getFile, getIds, routes} from './builtSite';
 
 const redirects = Object.entries(getRedirects());
 
-test('on hosts without redirects, every old URL has a page that redirects to an existing page and section', () => {
+test('for hosts without redirects, every old URL has a page that redirects to an existing page and section', () => {
   const scripts = new Set<string>();
   for (const [from, to] of redirects) {
     const page = load(readFileSync([`build${from}/index.html`, `build${from}.html`].find(existsSync) ?? '', 'utf8'));
@@ -17,7 +17,7 @@ test('on hosts without redirects, every old URL has a page that redirects to an 
     expect(existsSync(getFile(route, '.html')), `${from} → ${to}`).toBe(true);
     expect(id === undefined || getIds(route).includes(id), `${from} → ${to}`).toBe(true);
   }
-  // The redirect script is the same on all of these pages; tests/e2e/navigation.spec.ts runs it.
+  // All of these pages have the same redirect script; tests/e2e/policy.spec.ts runs it.
   expect(scripts.size).toBe(1);
 });
 

@@ -9,7 +9,7 @@ import {allContexts, dropdownLimits, pageLimits, searchContexts} from '../../src
 import {scorePages, selectResults} from '../../src/features/search/rankResults';
 import type {IndexList} from '../../src/features/search/types';
 import {parseQuery} from '../../src/features/search/tokenize';
-import heldOut from './heldOutQueries.json' with {type: 'json'};
+import heldOutGroup from './heldOutQueries.json' with {type: 'json'};
 import groups from './searchQueries.json' with {type: 'json'};
 
 // Runs the search worker's code on the index files of the built site.
@@ -20,10 +20,10 @@ interface Query {
   readonly relevant: readonly string[];
 }
 
-const toQueries = (group: Readonly<Record<string, string | readonly string[]>>): Query[] => Object.entries(group).map(([query, relevant]) => ({query, relevant: [relevant].flat()}));
-const queries: readonly Query[] = Object.values(groups).flatMap((group) => toQueries(group));
-/** Do not tune the ranking on these queries. If you have to, write new ones. */
-const heldOutQueries: readonly Query[] = toQueries(heldOut);
+const createQueries = (group: Readonly<Record<string, string | readonly string[]>>): Query[] => Object.entries(group).map(([query, relevant]) => ({query, relevant: [relevant].flat()}));
+const queries: readonly Query[] = Object.values(groups).flatMap((group) => createQueries(group));
+/** Not for tuning the ranking. If you tune it with these queries, replace them with new ones. */
+const heldOutQueries: readonly Query[] = createQueries(heldOutGroup);
 const readIndex = (context: string): IndexList[] => JSON.parse(readFileSync(`build/search-index${context && `-${context}`}.json`, 'utf8')) as IndexList[];
 const indexes = new Map(allContexts.map((context) => [context, readIndex(context)]));
 const allFiles = [...indexes.values()].map(loadFile);
@@ -38,14 +38,14 @@ function search(query: string, section: string, limits: typeof dropdownLimits): 
   return selectResults(pages, {...limits, section}).pages.map(({url}) => url);
 }
 
-const isIn = (section: string) => (route: string | undefined): boolean => `${route}/`.startsWith(`${section}/`);
-const findSection = ({relevant: [route]}: Query): string => searchContexts.map(({path}) => `/${path}`).find((section) => isIn(section)(route)) ?? '';
+const isInSection = (section: string) => (route: string | undefined): boolean => `${route}/`.startsWith(`${section}/`);
+const findSection = ({relevant: [route]}: Query): string => searchContexts.map(({path}) => `/${path}`).find((section) => isInSection(section)(route)) ?? '';
 
 function measureRanking(location: string, querySet: readonly Query[], find: (query: Query) => readonly string[]) {
   const rankings = querySet.map((query) => ({...query, results: find(query)}));
   const getMisses = (count: number) => rankings.filter(({relevant, results}) => !results.slice(0, count).some((page) => relevant.includes(page)));
   const [missesFirst = [], missesTopThree = []] = [1, 3].map(getMisses);
-  const missList = missesTopThree.map(({query, relevant, results}) => `"${query}" should find ${relevant[0]}, but the first are ${results.slice(0, 3).join(', ') || 'none'}`).join('\n');
+  const missList = missesTopThree.map(({query, relevant, results}) => `"${query}" should find ${relevant[0]}, but the first results are ${results.slice(0, 3).join(', ') || 'none'}`).join('\n');
   const [first = 1, topThree = 1] = [missesFirst, missesTopThree].map(({length}) => 1 - length / rankings.length);
   // The README refers to this output.
   console.log(`${location}: ${(first * 100).toFixed(1)}% first, ${(topThree * 100).toFixed(1)}% in the top three of ${rankings.length}. Not first: ${missesFirst.map(({query, results: [page]}) => `"${query}" (${page})`).join(', ')}`);
@@ -59,25 +59,25 @@ const contexts = [
 ];
 
 test.each(contexts)('in $location, the right page ranks first for 90% of queries (92% of held-out queries) and in the top three for 98%', ({location, accepts, find}) => {
-  for (const [querySet, floor] of [[queries, 0.9], [heldOutQueries, 0.92]] as const) {
+  for (const [querySet, minimumShare] of [[queries, 0.9], [heldOutQueries, 0.92]] as const) {
     const {first, topThree, missList} = measureRanking(location, querySet.filter(accepts), find);
-    expect(first).toBeGreaterThanOrEqual(floor);
+    expect(first).toBeGreaterThanOrEqual(minimumShare);
     expect(topThree, missList).toBeGreaterThanOrEqual(0.98);
   }
 });
 
-test('an exact page title ranks its page first in its section and in the top two on the whole site', () => {
+test('an exact page title ranks its page first in its section and in the top two on the entire site', () => {
   const titles = [...indexes.values()].flatMap(([list]) => list?.documents ?? []);
   expect(titles.length).toBeGreaterThan(200);
   const misses: string[] = [];
   for (const {t: title, u: route} of titles) {
     const section = findSection({query: title, relevant: [route]});
-    const sameTitle = titles.filter(({t}) => t.toLowerCase() === title.toLowerCase()).map(({u}) => u);
+    const pagesWithSameTitle = titles.filter(({t}) => t.toLowerCase() === title.toLowerCase()).map(({u}) => u);
     for (const query of new Set([title, title.toUpperCase(), title.replace(/[^\p{L}\p{N}_]+/gu, ' ')])) {
       const [best = ''] = search(query, section, dropdownLimits);
       const siteResults = search(query, '', dropdownLimits).slice(0, 2);
-      if (!isIn(section)(best) || !sameTitle.includes(best)) misses.push(`${query}: ${best} in ${section}`);
-      if (!siteResults.includes(route) && !sameTitle.includes(siteResults[0] ?? '')) misses.push(`${query}: ${siteResults.join(', ')} on the site`);
+      if (!isInSection(section)(best) || !pagesWithSameTitle.includes(best)) misses.push(`${query}: ${best} in ${section}`);
+      if (!siteResults.includes(route) && !pagesWithSameTitle.includes(siteResults[0] ?? '')) misses.push(`${query}: ${siteResults.join(', ')} on the site`);
     }
   }
   expect(misses).toEqual([]);
@@ -94,12 +94,12 @@ test.each([
 });
 
 test('in the search box of another section, 98% of queries suggest the right page', () => {
-  const querySet = searchContexts.flatMap(({path}) => queries.filter(({relevant: [route]}) => !isIn(`/${path}`)(route)).map((query) => ({...query, results: search(query.query, `/${path}`, dropdownLimits)})));
+  const querySet = searchContexts.flatMap(({path}) => queries.filter(({relevant: [route]}) => !isInSection(`/${path}`)(route)).map((query) => ({...query, results: search(query.query, `/${path}`, dropdownLimits)})));
   const misses = querySet.filter(({relevant, results}) => !results.some((page) => relevant.includes(page)));
   expect(misses.length / querySet.length, misses.map(({query, relevant, results}) => `"${query}" should find ${relevant[0]}, but finds ${results.join(', ') || 'none'}`).join('\n')).toBeLessThanOrEqual(0.02);
 });
 
-test.each(['linea_estimateGas', 'estimateGas', 'estimategas', 'estimate gas', 'estimateG'])('%s finds its method', (query) => {
+test.each(['linea_estimateGas', 'estimateGas', 'estimategas', 'estimate gas', 'estimateG'])('“%s” finds linea_estimateGas', (query) => {
   expect(search(query, '/api', dropdownLimits)[0]).toBe('/api/reference/linea-estimategas');
 });
 
@@ -118,7 +118,7 @@ test('every selector and topic in the contract reference finds its heading first
   const misses: string[] = [];
   for (const files of [allFiles, [loadFile(indexes.get('api') ?? [])]]) {
     for (const [hex, expectedHeadings] of headings) {
-      // As the reference prints it, and followed by arguments.
+      // Without and with arguments.
       for (const query of hex.length === 10 ? [hex, `${hex}${'0'.repeat(64)}`] : [hex]) {
         const words = parseQuery(query);
         const [first] = scorePages(findHits(files, words), words);
@@ -134,7 +134,7 @@ test('the index contains no navigation or buttons', () => {
   const texts = [...indexes.values()].flat().flatMap(({documents}) => documents.map(({t}) => t));
   expect(texts.length).toBeGreaterThan(3000);
   expect(texts.join(' ')).toContain('Web3Signer');
-  // Index terms can be parts of a name; the texts are whole.
+  // Check texts, because index terms can be parts of a name.
   expect(texts.filter((text) => /Web3Signer in the glossary|Edit this page|Last updated|Skip to main content|Diagram as text|Copy page|Copy code/.test(text))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {readPage} from './builtSite';
 import operations from './tokenApi.json' with {type: 'json'};
 
-test.each(Object.entries(operations))('the built HTML of %s contains the whole operation', (operation, {request, parameters, fields, errors}) => {
+test.each(Object.entries(operations))('the built HTML of %s contains the entire operation', (operation, {request, parameters, fields, errors}) => {
   const page = readPage(`/api/token-api/reference/operations/${operation}`);
   const definitions = page('dt').get().map((term) => {
     const entry = page(term);

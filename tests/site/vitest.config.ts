@@ -1,7 +1,7 @@
 import {defineConfig} from 'vitest/config';
 import path from 'node:path';
 
-/** Tests of the built files and of nginx responses, without a browser. */
+/** Tests of built files and nginx responses, without a browser. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   resolve: {alias: {'@site': path.resolve(import.meta.dirname, '../..')}},

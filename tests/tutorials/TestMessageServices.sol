@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-/// Stand-ins for the protocol's message services: its interface, events, errors and order of checks, without rollup, roles and pauses.
-/// Written for the tests; they are set as code, so nothing may depend on a constructor.
+/// Mock of the protocol's message services: the same interface, events, errors and order of checks, without rollup, roles and pauses.
+/// The tests set its runtime code directly, so nothing may depend on a constructor.
 abstract contract TestMessageService {
     uint256 private messageCount;
     address internal originalSender;
@@ -72,7 +72,7 @@ contract TestL1MessageService is TestMessageService {
         send(to, fee, msg.value - fee, data);
     }
 
-    /// What a finalization leaves behind.
+    /// Records a message tree, as a finalization does.
     function finalize(bytes32 root, uint256 depth, uint256 l2Block) external {
         l2MerkleRootsDepths[root] = depth;
         emit L2MerkleRootAdded(root, depth);
@@ -110,7 +110,7 @@ contract TestL2MessageService is TestMessageService {
         send(to, fee - minimumFeeInWei, msg.value - fee, data);
     }
 
-    /// What the coordinator does once Ethereum's block is final.
+    /// Anchors a message, as the coordinator does once the Ethereum block is final.
     function anchor(bytes32 hash) external {
         inboxL1L2MessageStatus[hash] = 1;
     }

@@ -3,7 +3,7 @@ pragma solidity ^0.8.30;
 
 import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
-/// @dev Stands in for USDC on the local chain. Its code is put at the address of USDC, so nothing may depend on the constructor.
+/// @dev Mock USDC. The tests set its runtime code at the USDC address, so nothing may depend on the constructor.
 contract TestUsdc is ERC20 {
     constructor() ERC20("", "") {}
 

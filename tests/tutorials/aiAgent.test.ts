@@ -29,7 +29,7 @@ function createRuntime(settings: Record<string, string>): IAgentRuntime {
   return mock as unknown as IAgentRuntime;
 }
 
-const xml = (amount: string, token: string, to: string) =>
+const createXml = (amount: string, token: string, to: string) =>
   `<response>\n<amount>${amount}</amount>\n<token>${token}</token>\n<toAddress>${to}</toAddress>\n</response>`;
 
 function findAction(name: string): Action {
@@ -73,17 +73,17 @@ test('the provider reports the address, balance and limit', async () => {
   expect((await provider?.get(createRuntime({}), {} as Memory, STATE))?.text).toContain('The agent has no wallet');
 }, TEST_TIMEOUT_MS);
 
-test('a transfer is sent once, after confirmation, with the replies shown on the page', async () => {
-  const before = await chain.publicClient.getBalance({address: RECEIVER});
-  modelResponse = xml('0.0001', 'ETH', RECEIVER);
+test('a transfer is sent once, after confirmation, and the agent’s replies match the page', async () => {
+  const initialBalance = await chain.publicClient.getBalance({address: RECEIVER});
+  modelResponse = createXml('0.0001', 'ETH', RECEIVER);
   const question = await requestTransfer(`Send 0.0001 ETH to ${RECEIVER}`);
   expect(project.outputs.join('\n')).toContain(`Linus: ${question}`);
-  expect(await chain.publicClient.getBalance({address: RECEIVER})).toBe(before);
+  expect(await chain.publicClient.getBalance({address: RECEIVER})).toBe(initialBalance);
 
   expect(await confirmTransfer('yes', 'somebody else')).toBe('There is no transfer to confirm.');
   expect(await confirmTransfer('I would rather not say yes')).toBe('There is no transfer to confirm.');
   expect(await confirmTransfer('yes')).toMatch(/^Sent 0\.0001 ETH in block \d+: https:\/\/sepolia\.lineascan\.build\/tx\/0x[0-9a-f]{64}$/);
-  expect(formatEther((await chain.publicClient.getBalance({address: RECEIVER})) - before)).toBe('0.0001');
+  expect(formatEther((await chain.publicClient.getBalance({address: RECEIVER})) - initialBalance)).toBe('0.0001');
   expect(await confirmTransfer('yes')).toBe('There is no transfer to confirm.');
 }, TEST_TIMEOUT_MS);
 
@@ -95,7 +95,7 @@ test.each([
   ['0.0001', 'ETH', RECEIVER, 'Send 0.0001 ETH to my friend', 'Give me the full address of the receiver: 0x and 40 hexadecimal digits.'],
   ['0.005', 'ETH', RECEIVER, `Send some ETH to ${RECEIVER}`, 'Give me the amount of ETH in digits, for example 0.001.'],
 ])('handles amount %s, token %s and receiver %s from the model for "%s"', async (amount, token, to, text, reply) => {
-  modelResponse = xml(amount, token, to);
+  modelResponse = createXml(amount, token, to);
   expect(await requestTransfer(text)).toBe(reply);
   expect(await confirmTransfer('yes')).toBe('There is no transfer to confirm.');
 }, TEST_TIMEOUT_MS);
@@ -107,15 +107,15 @@ test('the agent asks a question if the model response is not XML', async () => {
 
 test('the agent reports insufficient ETH', async () => {
   runtime = createRuntime({LINEA_PRIVATE_KEY: `0x${'11'.repeat(32)}`, LINEA_RPC_URL: chain.url});
-  modelResponse = xml('0.001', 'ETH', RECEIVER);
+  modelResponse = createXml('0.001', 'ETH', RECEIVER);
   expect(await requestTransfer(`Send 0.001 ETH to ${RECEIVER}`)).toBe('My balance is 0 ETH, too little for amount and fee.');
 }, TEST_TIMEOUT_MS);
 
-test('the action is unavailable without a private key', async () => {
+test('the transfer action is unavailable without a valid private key', async () => {
   expect(await findAction('LINEA_TRANSFER').validate(createRuntime({LINEA_PRIVATE_KEY: '0x12'}), {} as Memory)).toBe(false);
 });
 
-test('the script creates a key and prints only its address', () => {
+test('the wallet script creates a key and prints only its address', () => {
   const output = runTool(project.folder, 'node', ['--experimental-strip-types', '--no-warnings', 'scripts/newWallet.ts']);
   expect(output).toMatch(/^Address of the agent: 0x[0-9a-fA-F]{40}\n$/);
 }, TEST_TIMEOUT_MS);

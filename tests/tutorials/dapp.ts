@@ -5,7 +5,7 @@ import {startChain, type Chain} from './chain';
 import {HardhatProject} from './hardhat';
 import {assemble, BackgroundProcesses, findMissingLines, TEST_TIMEOUT_MS, runTool, type Project} from './project';
 
-/** The test environment of a dapp tutorial. Only `background` exists before the tests start. */
+/** A dapp tutorial's test environment. Only `background` exists before the tests start. */
 export interface Dapp {
   readonly background: BackgroundProcesses;
   readonly project: Project;

@@ -4,7 +4,7 @@ import {startChain, type Chain} from './chain';
 import {readForgeArtifact, runForgeTests} from './foundry';
 import {assemble, BackgroundProcesses, TEST_TIMEOUT_MS, runTool, waitUntil, type Project} from './project';
 
-/** The port of the tutorial's server. */
+/** The tutorial's server uses a fixed port. */
 const SERVER_URL = 'http://127.0.0.1:8080';
 const METADATA_URL = `${SERVER_URL}/mutable/demo`;
 

@@ -23,7 +23,7 @@ test('the forge tests pass with the output shown on the page', () => {
   expect(runForgeTests(project)).toEqual([]);
 }, TEST_TIMEOUT_MS);
 
-test('the scripts type-check, send a batch, roll back a failing one and end the delegation, with the output shown on the page', () => {
+test('the scripts type-check, send a batch, roll back a failing batch and end the delegation, with the output shown on the page', () => {
   runTool(project.folder, 'tsc', []);
   const environment = {RPC_URL: url, NETWORK: 'anvil', PRIVATE_KEY: KEYS[0]};
   const output = ['deploy', 'batch', 'failing', 'revoke'].map((script) => runTool(project.folder, 'node', [`src/${script}.ts`], environment));

@@ -67,7 +67,7 @@ test('a user approves, stakes and withdraws', async () => {
   await visitor.reads('wallet-balance', '0 TEA');
   await visitor.page.goto(`${url}/debug`);
   await visitor.sees('59141');
-  // Expected: the page logs the declined transaction.
+  // The page logs the declined transaction, as expected.
   expect(visitor.consoleErrors.filter((text) => !text.includes('User rejected'))).toEqual([]);
 }, TEST_TIMEOUT_MS);
 

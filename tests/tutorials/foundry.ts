@@ -2,7 +2,7 @@ import type {Abi, Hex} from 'viem';
 import type {Artifact} from './chain';
 import {linkPackage, findMissingLines, readJson, runTool, SOLC, type Project} from './project';
 
-/** Runs the project's tests and returns the lines that are on the page but missing from the output. */
+/** Runs the project's Forge tests, and returns the lines on the page that are missing from their output. */
 export function runForgeTests(project: Project): string[] {
   linkPackage(project.folder, '@openzeppelin/contracts');
   return findMissingLines(project, /^\[PASS\]|^Suite result/, runTool(project.folder, 'forge', ['test', '--use', SOLC]));

@@ -5,11 +5,11 @@ import {SAMPLES_FOLDER} from '../../scripts/samples/install';
 import {KEYS, type Chain} from './chain';
 import {readJson, runTool} from './project';
 
-/** Hardhat can run the JavaScript build of the compiler directly. */
+/** The JavaScript build of the compiler, which Hardhat can run directly. */
 const COMPILER = path.join(SAMPLES_FOLDER, 'node_modules/solc/soljson.js');
 const CONFIG_FILE = 'hardhat.offline.config.mjs';
 
-/** Makes Hardhat use our compiler instead of downloading one. The rest of the configuration is the tutorial's. */
+/** Makes Hardhat use our compiler instead of downloading one. The rest of the tutorial's configuration stays unchanged. */
 const CONFIG_SOURCE = `import config from './hardhat.config.ts';
 
 const withPath = (profile) => ({...profile, path: ${JSON.stringify(COMPILER)}});
@@ -18,7 +18,7 @@ const profiles = Object.entries(config.solidity.profiles);
 export default {...config, solidity: {profiles: Object.fromEntries(profiles.map(([name, profile]) => [name, withPath(profile)]))}};
 `;
 
-/** The Hardhat part of a tutorial's project. */
+/** The Hardhat project in a tutorial's folder. */
 export class HardhatProject {
   constructor(readonly folder: string) {
     writeFileSync(path.join(folder, CONFIG_FILE), CONFIG_SOURCE);
@@ -41,7 +41,7 @@ export class HardhatProject {
     return getAddress(address);
   }
 
-  abi(name: string): Abi {
+  readAbi(name: string): Abi {
     return readJson<{abi: Abi}>(this.folder, 'artifacts/contracts', `${name}.sol`, `${name}.json`).abi;
   }
 }

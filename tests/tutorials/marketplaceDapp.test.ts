@@ -17,7 +17,7 @@ const getProceeds = (index: number) =>
 
 test('Ignition deploys the marketplace', async () => {
   address = dapp.hardhat.deploy(dapp.chain, 'ignition/modules/Marketplace.ts');
-  abi = dapp.hardhat.abi('Marketplace');
+  abi = dapp.hardhat.readAbi('Marketplace');
   expect(await dapp.chain.publicClient.readContract({address, abi, functionName: 'itemCount'})).toBe(0n);
 }, TEST_TIMEOUT_MS);
 

@@ -20,7 +20,7 @@ export const TEST_TIMEOUT_MS = 240_000;
 /** A tutorial's page and the folder that its project is assembled in. */
 export interface Project {
   readonly folder: string;
-  /** The contents of the project's files by path. */
+  /** The contents of the project's files, by path. */
   readonly files: ReadonlyMap<string, string>;
   /** The page's `text` code blocks, which show expected output. */
   readonly outputs: readonly string[];
@@ -45,7 +45,7 @@ function readTutorial(name: string, section = 'docs/learn'): Tutorial {
   return {samples: findSamples(page).samples, stageLines};
 }
 
-/** The number of stages in a tutorial. */
+/** Counts a tutorial's stages. */
 export const countStages = (name: string): number => readTutorial(name).stageLines.length;
 
 interface AssembleOptions {
@@ -59,7 +59,7 @@ interface AssembleOptions {
 
 /**
  * Writes a tutorial's files, as they are at the end of a stage, to an empty folder. The folder is inside
- * scripts/samples, so that packages resolve from there and no tutorial needs to install its own.
+ * scripts/samples, so that tutorials resolve packages from there instead of installing them.
  */
 export function assemble(name: string, {stage, parentFolder = path.join(SAMPLES_FOLDER, '.work', 'tutorials'), section}: AssembleOptions = {}): Project {
   const {samples, stageLines} = readTutorial(name, section);
@@ -81,7 +81,7 @@ export function assemble(name: string, {stage, parentFolder = path.join(SAMPLES_
   return {folder, files, outputs: includedSamples.filter(({language, title}) => language === 'text' && !title).map(({code}) => code)};
 }
 
-/** Links a package into the project's own node_modules, for tools that only look there. */
+/** Links a package into the project's node_modules, for tools that look only there. */
 export function linkPackage(folder: string, name: string): void {
   const link = path.join(folder, 'node_modules', name);
   mkdirSync(path.dirname(link), {recursive: true});
@@ -131,7 +131,7 @@ export function findFreePort(): Promise<number> {
 export async function waitUntil(condition: () => boolean | Promise<boolean>, milliseconds = 60_000): Promise<void> {
   const deadline = Date.now() + milliseconds;
   while (!(await Promise.resolve().then(condition).catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`Timed out after ${milliseconds / 1000} seconds, waiting for: ${String(condition)}`);
+    if (Date.now() > deadline) throw new Error(`Timed out after ${milliseconds / 1000} seconds while waiting for: ${String(condition)}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
@@ -149,7 +149,7 @@ export async function serveSite(folder: string, background: BackgroundProcesses,
 /** Removes numbers that vary between runs: times, gas and memory usage. */
 const stripMeasurements = (line: string) => line.replace(/\s*\((?:runs|gas|\d+ ?ms).*|finished in.*/, '').trim();
 
-/** Returns the matching lines of the page's expected output that the tool did not print. */
+/** Returns the lines of the page's expected output that match `pattern` but that the tool did not print. */
 export function findMissingLines({outputs}: Project, pattern: RegExp, printedText: string): string[] {
   const printedLines = new Set(printedText.split('\n').map(stripMeasurements));
   const expectedLines = outputs.flatMap((output) => output.split('\n')).filter((line) => pattern.test(line));

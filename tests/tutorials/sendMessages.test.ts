@@ -15,7 +15,7 @@ const background = new BackgroundProcesses();
 let project: Project;
 let environment: Record<string, string>;
 
-/** A local chain that stands in for L1 or L2, with a mock message service at the protocol's address. */
+/** Starts a local chain in place of L1 or L2, with a mock message service at the protocol's address. */
 async function startLayer(chain: Chain, service: Address, contract: string) {
   const port = await findFreePort();
   background.start(project.folder, 'anvil', ['--chain-id', String(chain.id), '--port', String(port), '--silent']);
@@ -80,7 +80,7 @@ test('a call from Ethereum is claimed on Linea', async () => {
   expect(run('claim-on-l2', transaction)).toContain('already claimed');
 }, TEST_TIMEOUT_MS);
 
-test('a call from Linea is claimed on Ethereum with a proof, and the output matches the page', async () => {
+test('a call from Linea is claimed on Ethereum with a proof, and the script output matches the page', async () => {
   const transaction = extractTransactionHash(run('greet', 'to-ethereum', 'hello from Linea'));
   const {_messageHash: leaf, blockNumber} = await l2.getMessage(transaction);
   // A tree of depth 5 with only its first leaf set: the sibling at each level is the root of an empty subtree.

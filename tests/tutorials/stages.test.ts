@@ -6,7 +6,7 @@ import {SAMPLES_FOLDER} from '../../scripts/samples/install';
 import {HardhatProject} from './hardhat';
 import {assemble, linkPackage, TEST_TIMEOUT_MS, runTool, SOLC, countStages, type Project} from './project';
 
-/** Checks that the earlier stages of each tutorial build on their own. The tutorial's own test covers the last stage. */
+/** Checks that each earlier stage of a tutorial builds. The tutorial's test file covers the last stage. */
 
 interface Builder {
   /** Matches the file that identifies this kind of project. */
@@ -66,7 +66,7 @@ interface BuildTask {
   readonly input: string;
 }
 
-/** Lists what to build at a stage. */
+/** Lists the builds that a stage needs. */
 function listBuildTasks({folder, files}: Project): BuildTask[] {
   return builders.flatMap((builder) => {
     const marker = [...files.keys()].find((file) => builder.marker.test(file));
@@ -97,7 +97,7 @@ describe.each(tutorials)('%s', (name) => {
       const tasks = listBuildTasks(project);
       expect(tasks.length, 'nothing to build').toBeGreaterThan(0);
       for (const {builder, folder, files, input} of tasks) {
-        // Skip what has not changed since the previous stage.
+        // Skip builds whose inputs have not changed since the previous stage.
         if (!builtInputs.has(input)) {
           await builder.build(folder, files);
           builtInputs.add(input);

@@ -28,16 +28,16 @@ function injectWallet({account, rpcUrl, startChain}: {account: string; rpcUrl: s
     if (error) throw Object.assign(new Error(error.message), error);
     return result;
   };
-  const grant = () => localStorage.setItem('granted', 'yes');
+  const grantAccess = () => localStorage.setItem('granted', 'yes');
   const handlers: Record<string, (params: unknown[]) => unknown> = {
     eth_chainId: () => localStorage.getItem('chain') ?? startChain,
     eth_accounts: () => (localStorage.getItem('granted') ? [account] : []),
     eth_requestAccounts: () => {
-      grant();
+      grantAccess();
       return [account];
     },
     wallet_requestPermissions: () => {
-      grant();
+      grantAccess();
       return [{parentCapability: 'eth_accounts', caveats: [{type: 'restrictReturnedAccounts', value: [account]}]}];
     },
     wallet_revokePermissions: () => {
@@ -72,7 +72,7 @@ function injectWallet({account, rpcUrl, startChain}: {account: string; rpcUrl: s
   announce();
 }
 
-/** A simulated dapp user with their own wallet. */
+/** A simulated dapp user with a wallet. */
 export class Visitor {
   /** Uncaught errors and errors in the browser console. */
   readonly consoleErrors: string[] = [];

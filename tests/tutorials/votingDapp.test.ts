@@ -13,7 +13,7 @@ let abi: Abi;
 
 test('Ignition deploys the poll', async () => {
   address = dapp.hardhat.deploy(dapp.chain, 'ignition/modules/Voting.ts', '--parameters', 'ignition/parameters/linea-sepolia.json');
-  abi = dapp.hardhat.abi('Voting');
+  abi = dapp.hardhat.readAbi('Voting');
   expect(await dapp.chain.publicClient.readContract({address, abi, functionName: 'getCandidates'})).toMatchObject(
     ['Espresso', 'Tea', 'Water'].map((name) => ({name, votes: 0n})),
   );
@@ -47,11 +47,11 @@ test('users vote and see the result', async () => {
   await voter.sees('Vote for Tea: confirmed');
   await voter.sees('You voted for Tea');
 
-  const second = await open(3);
-  await second.clicks('Connect MetaMask');
-  await second.chooses('Tea');
-  await second.clicks('Vote');
-  await second.sees('You voted for Tea');
+  const secondVoter = await open(3);
+  await secondVoter.clicks('Connect MetaMask');
+  await secondVoter.chooses('Tea');
+  await secondVoter.clicks('Vote');
+  await secondVoter.sees('You voted for Tea');
   expect(await dapp.chain.publicClient.readContract({address, abi, functionName: 'getCandidates'})).toMatchObject([{votes: 1n}, {votes: 2n}, {votes: 0n}]);
 
   await dapp.chain.testClient.increaseTime({seconds: DAY_SECONDS});

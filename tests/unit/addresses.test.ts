@@ -13,7 +13,7 @@ describe('system contracts', () => {
   });
 });
 
-test('addresses given to <Address> on pages are checksummed', () => {
+test('addresses passed to <Address> on pages are checksummed', () => {
   const listedAddresses = sitePages.flatMap(({file, text}) => [...text.matchAll(/<Address\s[^>]*?value="(0x\w{40})"/g)].map(([, value = '']) => ({file, value})));
   expect(listedAddresses.length).toBeGreaterThan(20);
   expect(listedAddresses.filter(({value}) => getAddress(value) !== value)).toEqual([]);

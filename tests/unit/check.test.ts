@@ -20,7 +20,7 @@ async function checkPage(body: string, frontMatter = baseFrontMatter, page = fil
   return findings.filter((finding) => finding.file === page).map(({line, rule, message}) => `${line} ${rule} ${message}`);
 }
 
-const apiFacts = "import {ProviderFacts} from '@site/src/components/ProviderFacts';\n\n<ProviderFacts id=\"oracles/api3\" />";
+const api3Facts = "import {ProviderFacts} from '@site/src/components/ProviderFacts';\n\n<ProviderFacts id=\"oracles/api3\" />";
 const createCodeBlock = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
 
 describe('reports on the right line:', () => {
@@ -42,7 +42,7 @@ describe('reports on the right line:', () => {
   test.each<[mistake: string, body: string, frontMatter: string, page: string, finding: RegExp]>([
     ['a page without links to it', 'Text.', baseFrontMatter, 'docs/learn/lost.mdx', /^1 structure:orphan .*docs\/learn\/sidebar\.ts/],
     ['two pages with the same URL', 'Text.', `${baseFrontMatter}slug: /learn/first-dapp\n`, file, /^5 structure:route the URL \/learn\/first-dapp is also used by docs\/learn\/first-dapp\.mdx/],
-    ['a provider page with the facts of another provider', apiFacts, baseFrontMatter, 'docs/get-started/tooling/oracles/pyth.mdx', /^9 providers:facts /],
+    ['a provider page with the facts of another provider', api3Facts, baseFrontMatter, 'docs/get-started/tooling/oracles/pyth.mdx', /^9 providers:facts /],
   ])('%s', async (_, body, frontMatter, page, finding) => {
     expect(await checkPage(body, frontMatter, page)).toEqual([expect.stringMatching(finding)]);
   });

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 
 const css = readFileSync('src/css/tokens.css', 'utf8');
 
-/** Colour tokens of a mode: the root's, overridden by the mode's own. */
+/** Returns a mode's colour tokens. Tokens of the mode override those of the root. */
 function readTokens(mode: 'light' | 'dark'): Map<string, string> {
   const blocks = [...css.matchAll(/^ *(:root|:root:not\(\[data-theme='light'\]\)) \{([^}]*)\}/gm)];
   const selectors = mode === 'light' ? [':root'] : [':root', ":root:not([data-theme='light'])"];
@@ -46,7 +46,7 @@ const pairs: [string, string][] = [
 
 describe.each(['light', 'dark'] as const)('%s mode', (mode) => {
   const colours = readTokens(mode);
-  test.each(pairs)('%s on %s reaches 4.5:1', (foreground, background) => {
+  test.each(pairs)('%s on %s has a contrast of at least 4.5:1', (foreground, background) => {
     const [front, back] = [colours.get(foreground), colours.get(background)];
     expect(front, foreground).toBeDefined();
     expect(back, background).toBeDefined();

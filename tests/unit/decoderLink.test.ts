@@ -1,7 +1,7 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {createDecoderUrl, readDecoderData, createDecoderLinkProps} from '../../src/lib/decoderLink';
 
-const bytes = (length: number): string => `0x${'ab'.repeat(length)}`;
+const createBytes = (length: number): string => `0x${'ab'.repeat(length)}`;
 
 test('the URL leads to the decoder, or to a given page, with the data in its hash', () => {
   expect(createDecoderUrl('0xabcd')).toBe('/api/decode#data=0xabcd');
@@ -9,8 +9,8 @@ test('the URL leads to the decoder, or to a given page, with the data in its has
 });
 
 test('a URL that servers and browsers would reject is omitted', () => {
-  expect(createDecoderUrl(bytes(2_990))).toHaveLength(5_999);
-  expect(createDecoderUrl(bytes(2_991))).toBeUndefined();
+  expect(createDecoderUrl(createBytes(2_990))).toHaveLength(5_999);
+  expect(createDecoderUrl(createBytes(2_991))).toBeUndefined();
 });
 
 function mockSessionStorage(): void {
@@ -24,16 +24,16 @@ afterEach(() => {
 
 test.each([[4], [2_990], [2_991], [100_000]])('%i bytes reach the decoder in the same tab in full', (length) => {
   mockSessionStorage();
-  const {to, onClick} = createDecoderLinkProps(bytes(length));
+  const {to, onClick} = createDecoderLinkProps(createBytes(length));
   expect(to.length).toBeLessThan(6_000);
   onClick?.();
-  expect(readDecoderData({search: '', hash: to.slice(to.indexOf('#'))})).toBe(bytes(length));
+  expect(readDecoderData({search: '', hash: to.slice(to.indexOf('#'))})).toBe(createBytes(length));
 });
 
-test('a URL without data gives undefined, and data that was not stored is empty', () => {
+test('a URL without data returns undefined, and data that was not stored is read as empty', () => {
   mockSessionStorage();
   expect(readDecoderData({search: '', hash: '#another'})).toBeUndefined();
-  expect(readDecoderData({search: '', hash: createDecoderLinkProps(bytes(5_000)).to.replace('/api/decode', '')})).toBe('');
+  expect(readDecoderData({search: '', hash: createDecoderLinkProps(createBytes(5_000)).to.replace('/api/decode', '')})).toBe('');
 });
 
 test('old links with the data in the query string still work', () => {

@@ -26,7 +26,7 @@ const drawings = readSvgs(drawingsFolder);
 const illustrationSvgs = readSvgs(illustrationsFolder);
 const sizes: Readonly<Record<string, readonly (readonly number[])[]>> = manifest.sizes;
 
-test('the drawings are from the current renderer', () => {
+test('the drawings were created by the current renderer', () => {
   expect(manifest.renderer, 'run `npm run diagrams` and commit src/features/diagrams/drawings').toBe(getRendererHash('src/features/diagrams'));
 });
 
@@ -103,7 +103,7 @@ test.each([
   expect(tokenizeLine(line).flatMap(({text, isCode}) => (isCode ? [text] : []))).toEqual(expected);
 });
 
-describe('drawing a Mermaid block', () => {
+describe('rendering a Mermaid block', () => {
   test.each([
     ['a syntax error, with Mermaid’s full message', 'A -->|x B', /Parse error on line \d+:[^]*Expecting/],
     ['a diagram that does not fit', Array.from({length: 16}, (_, index) => `A${index}["A box that has a rather long name"] --> A${index + 1}`).join('\n'), /px (?:wide|tall), but the maximum is \d+.*→ shorten the text/],
@@ -113,7 +113,7 @@ describe('drawing a Mermaid block', () => {
     await expect(layoutDiagram(`flowchart TD\n${lines}\n`)).rejects.toThrow(message);
   });
 
-  test('gives a box its name, its description and the colour of its class', async () => {
+  test('includes each box’s name, description and class', async () => {
     const {wide} = await layoutDiagram('flowchart TD\n  A["Prover: makes proofs"]:::l2 --> B["LineaRollup<br/>on Ethereum"]:::l1\n');
     const boxes = wide.shapes.flatMap((shape) => (shape.kind === 'box' ? [{variant: shape.variant, texts: shape.texts.map(({lines, style}) => [lines.flat().map(({text}) => text).join(' '), style])}] : []));
     expect(boxes).toEqual([
@@ -143,7 +143,7 @@ describe('drawing a Mermaid block', () => {
   });
 });
 
-describe('on a page', () => {
+describe('the remark plugin', () => {
   function transform(markdown: string): Root {
     const file = new VFile({path: `${process.cwd()}/docs/learn/page.mdx`, value: `Text\n\n${markdown}\n`});
     const tree = unified().use(remarkParse).use(remarkMdx).parse(file);
@@ -151,9 +151,9 @@ describe('on a page', () => {
     return tree;
   }
   const createBlock = (source: string): string => `\`\`\`mermaid\n${source}\n\`\`\``;
-  const unknownBlock = createBlock('flowchart TD\n  accTitle: Nothing yet\n  accDescr: A leads to B.\n  A --> B');
+  const unrenderedBlock = createBlock('flowchart TD\n  accTitle: Nothing yet\n  accDescr: A leads to B.\n  A --> B');
 
-  test('a Mermaid block is replaced by its drawing, without duplicates', () => {
+  test('replaces a Mermaid block with its drawing, without inlining the SVG', () => {
     const [first] = diagrams;
     const node = JSON.stringify(transform(createBlock(first?.source ?? '')).children[1]);
     expect(node).toContain(`@site/${drawingsFolder}/${getDiagramKey(first?.source ?? '')}.svg`);
@@ -161,23 +161,23 @@ describe('on a page', () => {
     expect(node).not.toContain('<svg');
   });
 
-  test('a block without a pre-rendered drawing is left to Mermaid, with its file and line', () => {
-    const node = JSON.stringify(transform(unknownBlock).children[1]);
+  test('leaves a block without a pre-rendered drawing to Mermaid, with its file and line', () => {
+    const node = JSON.stringify(transform(unrenderedBlock).children[1]);
     expect(node).toContain('"name":"mermaid"');
     expect(node).toContain('docs/learn/page.mdx:3');
   });
 
-  test('a block without a title throws an error with its file and line', () => {
+  test('throws an error with file and line for a block without a title', () => {
     expect(() => transform(createBlock('flowchart TD\n  A --> B'))).toThrow(/^docs\/learn\/page\.mdx:3: the diagram has no accTitle/);
   });
 
-  test('an illustration is replaced by its SVGs, with its links', () => {
+  test('replaces an illustration with its SVGs and links', () => {
     const node = JSON.stringify(transform('<Illustration name="architecture" />').children[1]);
     expect(node).toContain('illustrations/architecture_phone.svg');
     expect(node).toContain('/technology/coordinator');
   });
 
-  test('an unknown name throws an error that lists the known ones', () => {
+  test('throws an error that lists the valid names for an unknown illustration', () => {
     expect(() => transform('<Illustration name="architektur" />')).toThrow(/^docs\/learn\/page\.mdx:3: There is no illustration "architektur" → use one of architecture, /);
   });
 });

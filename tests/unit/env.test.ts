@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readEnvironment} from '../../src/config/env';
 
-test('every integration is off by default', () => {
+test('every integration is disabled by default', () => {
   expect(Object.values(readEnvironment({})).filter(Boolean)).toEqual([]);
   expect(Object.values(readEnvironment({GTM_CONTAINER_ID: ' '})).filter(Boolean)).toEqual([]);
 });

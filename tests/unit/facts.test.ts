@@ -46,7 +46,7 @@ describe('in prose', () => {
     ['| Chain ID |\n|---|\n| 59141 |', '3:3 facts:component'],
     ['Its ID is `0xe705`.', '1:12 facts:component'],
     [`The rollup is \`${rollup}\`.`, '1:16 facts:component'],
-  ])('%s should be a component', (text, message) => {
+  ])('%s must be written as a component', (text, message) => {
     expect(findProblems(text)).toEqual([message]);
   });
 
@@ -69,5 +69,5 @@ describe('in prose', () => {
 test('every listed external value is used on a page', () => {
   const texts = sitePages.map(({text}) => text.toLowerCase()).join('\n');
   const unusedValues = [...externalAddresses.flatMap(({addresses}) => addresses), ...Object.keys(unlistedLineaHosts)].filter((value) => !texts.includes(value.toLowerCase()));
-  expect(unusedValues, 'remove them').toEqual([]);
+  expect(unusedValues, 'remove these values').toEqual([]);
 });

@@ -25,11 +25,11 @@ describe('the glossary page', () => {
     }
   });
 
-  test('has powers of two in definitions, spellings in brackets, and links to the pages that explain a term', () => {
-    const byId = Object.fromEntries(terms.map((term) => [term.id, term]));
-    expect(byId.koalabear?.definition).toContain('2³¹ − 2²⁴ + 1');
-    expect(byId['layer-2']?.spellings).toEqual(['Layer 2', 'L2']);
-    expect(byId.coordinator?.explainedIn).toEqual([path.join('docs', 'technology', 'coordinator.mdx')]);
+  test('has exponents in definitions, alternative spellings in brackets, and links to the pages that explain a term', () => {
+    const termsById = Object.fromEntries(terms.map((term) => [term.id, term]));
+    expect(termsById.koalabear?.definition).toContain('2³¹ − 2²⁴ + 1');
+    expect(termsById['layer-2']?.spellings).toEqual(['Layer 2', 'L2']);
+    expect(termsById.coordinator?.explainedIn).toEqual([path.join('docs', 'technology', 'coordinator.mdx')]);
   });
 
   test('contains every id in the settings', () => {
@@ -62,7 +62,7 @@ describe('the matcher', () => {
     ['maru, kzg, ZKEVM, PROVER', []],
     ['prover-only, half-prover, prover/x, a_prover, prover.toml, @prover, provers2', []],
     ['improver and proverbs', []],
-  ])('%j', (text, expected) => {
+  ])('finds the terms in %j', (text, expected) => {
     expect(findTerms(text).map((match) => match.text)).toEqual(expected);
   });
 
@@ -75,7 +75,7 @@ describe('the matcher', () => {
 describe('on a page', () => {
   const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
-  /** Returns the ids of the terms that the plugin marks, in reading order. */
+  /** Returns the ids of the terms that the plugin marks, in order of appearance. */
   function getMarkedIds(source: string, frontMatter: object = {}, file = 'docs/technology/sample.mdx'): string[] {
     const tree: Root = parser.parse(source);
     const page = new VFile({path: path.resolve(file)});
@@ -109,7 +109,7 @@ describe('on a page', () => {
     ['an attribute', '<Chart label="the prover" />'],
     ['a component', '<Chart>\n\nthe prover\n\n</Chart>'],
     ['bold text', '**Prover.** It proves. The prover is slow.'],
-    ['previously linked words', '[The prover](https://linea.build) is here. The prover is slow.'],
+    ['a term that an earlier link contains', '[The prover](https://linea.build) is here. The prover is slow.'],
   ])('nothing is marked in %s', (_name, source) => {
     expect(getMarkedIds(source)).toEqual([]);
   });

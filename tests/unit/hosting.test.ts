@@ -89,7 +89,7 @@ describe('inline scripts', () => {
     expect(findInlineScripts(html, 'x.html')).toEqual(['a<b&&"&amp;"', 'c']);
   });
 
-  test.each(['<img src=x onerror="go()">', '<a href=" javascript:go()">x</a>'])('in an attribute are rejected: %s', (html) => {
+  test.each(['<img src=x onerror="go()">', '<a href=" javascript:go()">x</a>'])('in attributes are rejected: %s', (html) => {
     expect(() => findInlineScripts(html, 'get-started.html')).toThrow(/get-started\.html: <(img|a) .* Move it into a module/);
   });
 });
@@ -127,8 +127,8 @@ describe('_redirects', () => {
   });
 
   test('throws an error if there are too many redirects or they are too long', () => {
-    const tooMany = Object.fromEntries(Array.from({length: limits.redirects / 4 + 1}, (_, index) => [`/${index}`, '/']));
-    expect(() => formatRedirects(tooMany)).toThrow(/2004 lines\. At most 2000 .* redirects\.ts/);
+    const tooManyRedirects = Object.fromEntries(Array.from({length: limits.redirects / 4 + 1}, (_, index) => [`/${index}`, '/']));
+    expect(() => formatRedirects(tooManyRedirects)).toThrow(/2004 lines\. At most 2000 .* redirects\.ts/);
     expect(() => formatRedirects({[`/${'a'.repeat(1000)}`]: '/'})).toThrow(/shorten \/aaa/);
   });
 });
@@ -150,12 +150,12 @@ describe('_headers', () => {
   });
 });
 
-describe('Markdown of pages', () => {
+describe('the Markdown version of a page', () => {
   const variants = [{route: '/', markdownPath: '/index.md'}, {route: '/learn/page', markdownPath: '/learn/page.md'}];
 
   test('is served by nginx if the Accept header prefers it', () => {
-    const accept = new RegExp(/"~\*(\^\S.*)" "\.md";/.exec(formatNginxMaps({}, rules, variants))?.[1] ?? '', 'i');
-    const acceptHeaders = ['text/markdown', 'text/markdown, text/html;q=0.9', '*/*;q=0.1, text/markdown', 'text/html, text/markdown;q=0.5', 'text/markdown;q=0, text/html', 'text/html,*/*', ''].filter((value) => accept.test(value));
+    const acceptPattern = new RegExp(/"~\*(\^\S.*)" "\.md";/.exec(formatNginxMaps({}, rules, variants))?.[1] ?? '', 'i');
+    const acceptHeaders = ['text/markdown', 'text/markdown, text/html;q=0.9', '*/*;q=0.1, text/markdown', 'text/html, text/markdown;q=0.5', 'text/markdown;q=0, text/html', 'text/html,*/*', ''].filter((value) => acceptPattern.test(value));
     expect(acceptHeaders).toEqual(['text/markdown', 'text/markdown, text/html;q=0.9', '*/*;q=0.1, text/markdown']);
   });
 

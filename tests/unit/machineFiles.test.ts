@@ -29,7 +29,7 @@ test('the browser theme color matches the background in both color modes', () =>
   expect(themeColors).toEqual({light, dark});
 });
 
-test('every manifest icon exists in the declared size', async () => {
+test('every manifest icon exists and has the declared size', async () => {
   const manifest = JSON.parse(readText('static/manifest.webmanifest')) as {theme_color: string; icons: {src: string; sizes: string; type: string; purpose?: string}[]};
   expect(manifest.theme_color).toBe(themeColors.dark);
   expect(manifest.icons.some(({purpose}) => purpose === 'maskable')).toBe(true);
@@ -44,7 +44,7 @@ test('every manifest icon exists in the declared size', async () => {
   expect(width).toBe(180);
 });
 
-test('the social card of the home page has the size declared on pages', async () => {
+test('the home page’s social card has the size declared on pages', async () => {
   const {width, height} = await sharp(`static${socialCard.path}`).metadata();
   expect({width, height}).toEqual({width: socialCard.width, height: socialCard.height});
 });

@@ -87,7 +87,7 @@ describe('the Markdown of a page', () => {
     expect(exportBody(markup)).toBe('## Title\n\nEnd');
   });
 
-  test('gives every link an absolute URL and text', () => {
+  test('contains every link with an absolute URL and text', () => {
     const links = '<a href=/learn/other#id>a</a> <a href=/>b</a> <a href=#own>c</a> <a href=/files/x.toml>d</a> <a href=https://lineascan.build aria-label=Explorer><svg></svg></a>';
     expect(exportBody(`<p>${links}`)).toBe(
       '[a](https://docs.linea.build/learn/other.md#id) [b](https://docs.linea.build/index.md) [c](https://docs.linea.build/learn/page#own) [d](https://docs.linea.build/files/x.toml) [Explorer](https://lineascan.build)',

@@ -73,7 +73,7 @@ const getPublishedPorts = (process: Port['process'], client: ExecutionClientId):
 /** Throws if the shell cannot parse the script. */
 const checkBash = (script: string) => execFileSync('bash', ['-n'], {input: script, stdio: ['pipe', 'ignore', 'pipe']});
 
-/** Reads the schema of the Compose Specification that dclint ships with. */
+/** Reads the Compose Specification's schema, which is part of dclint. */
 function readComposeSchema(): object {
   const manifest = createRequire(import.meta.url).resolve('dclint/package.json');
   const schema = JSON.parse(readText(path.join(path.dirname(manifest), 'schemas/compose.schema.json'))) as object;
@@ -140,7 +140,7 @@ describe('compose files', () => {
       expect(getService(file, name).volumes).toContain('./jwt.hex:/config/jwt.hex:ro');
     }
     const publishedPorts = Object.values(file.services).flatMap((container) => container.ports ?? []);
-    expect(publishedPorts.join(' '), 'the Engine API').not.toContain('8550');
+    expect(publishedPorts.join(' '), 'the Engine API port must not be published').not.toContain('8550');
     expect(publishedPorts.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual(['30303:30303/tcp', '30303:30303/udp', '9000:9000/tcp', '9000:9000/udp']);
   });
 });
@@ -230,7 +230,7 @@ describe('bootnodes', () => {
     expect(Number(port) > 0 && Number(port) < 65_536, text).toBe(true);
   }
 
-  it.each(networkIds)('%s: every enode and multiaddr is valid and unique', (network) => {
+  it.each(networkIds)('every enode and multiaddr for %s is valid and unique', (network) => {
     const {execution, consensus, retiredExecution} = bootnodes[network];
     const enodes = [...execution.map(({enode}) => enode), ...retiredExecution];
     for (const enode of enodes) expectEndpoint(ENODE, enode);
@@ -239,7 +239,7 @@ describe('bootnodes', () => {
     expect(new Set(consensus.map(({multiaddr}) => multiaddr)).size).toBe(consensus.length);
   });
 
-  it('the page renders the data and has no hard-coded enodes', () => {
+  it('the bootnodes page renders the data and has no hard-coded enodes', () => {
     const page = readText(path.join(docsRoot, 'get-started/how-to/run-a-node/bootnodes.mdx'));
     for (const network of networkIds) {
       expect(page).toContain(`<BootnodeList network="${network}" layer="execution"`);

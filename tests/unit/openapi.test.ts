@@ -68,8 +68,8 @@ describe('refresh', () => {
   });
 
   it('uses a valid remote document', async () => {
-    const newer = source.replace('version: 0.1.0', 'version: 0.2.0');
-    await expect(refresh(source, url, mockFetch(newer))).resolves.toEqual({source: newer, message: `Refreshed from ${url}.`});
+    const newerSource = source.replace('version: 0.1.0', 'version: 0.2.0');
+    await expect(refresh(source, url, mockFetch(newerSource))).resolves.toEqual({source: newerSource, message: `Refreshed from ${url}.`});
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('refresh', () => {
     expect(result.message).toMatch(reason);
   });
 
-  it('accepts only https addresses', () => {
+  it('accepts only https URLs', () => {
     expect(readSpecificationUrl({})).toBeUndefined();
     expect(readSpecificationUrl({TOKEN_API_SPEC_URL: url})).toBe(url);
     expect(() => readSpecificationUrl({TOKEN_API_SPEC_URL: 'http://example.com'})).toThrow('TOKEN_API_SPEC_URL');
@@ -145,12 +145,12 @@ describe('the landing page', () => {
   });
 
   it('works for a document without description, tags and servers', () => {
-    const bare: Specification = {openapi: '3.0.0', info: {title: 'T', version: '1'}, paths: {'/a': {get: {summary: 'Read a'}}}};
-    expect(createInfoMarkdown(bare)).toContain('### More\n\n- [`GET /a`](/api/token-api/reference/operations/read-a): Read a');
-    expect(getInfoKeywords(bare)).toContain('/a');
+    const minimalSpecification: Specification = {openapi: '3.0.0', info: {title: 'T', version: '1'}, paths: {'/a': {get: {summary: 'Read a'}}}};
+    expect(createInfoMarkdown(minimalSpecification)).toContain('### More\n\n- [`GET /a`](/api/token-api/reference/operations/read-a): Read a');
+    expect(getInfoKeywords(minimalSpecification)).toContain('/a');
   });
 
-  it('can be found by its host and by error messages', () => {
+  it('can be found in the search by its host and by error messages', () => {
     expect(getInfoKeywords(specification)).toEqual(expect.arrayContaining(['token-api.linea.build', 'Token not found', 'Invalid contract address format']));
   });
 });

@@ -13,7 +13,7 @@ test.each(tutorials)('the overview shows the duration and title of $title', ({ti
   expect(facts.Time).toBe(`${minutes} minutes`);
 });
 
-/** Splits into words without plural endings. */
+/** Splits a text into words without plural endings. */
 const getWords = (text: string): string[] => text.toLowerCase().match(/[\w.]+/g)?.map((word) => word.replace(/s$/, '')) ?? [];
 
 test('a sidebar label is the page title, or the title with some words omitted', () => {

@@ -10,7 +10,7 @@ import {formatMonth, formatNetworks, formatStatus} from '../../src/data/provider
 
 const toolingRoot = path.resolve(import.meta.dirname, '../../docs/get-started/tooling');
 
-/** Every page in tooling/, by its relative path without extension: `oracles/pyth`, `oracles/index`. */
+/** The pages in tooling/ by their relative path without extension: `oracles/pyth`, `oracles/index`. */
 const pages = new Map(
   readdirSync(toolingRoot, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
@@ -31,7 +31,7 @@ describe('records and pages', () => {
     expect(providerPages.toSorted()).toEqual(providers.map(({id}) => id).toSorted());
   });
 
-  it('every provider page starts with its own facts and no others', () => {
+  it('every provider page shows only the facts of its provider', () => {
     for (const page of providerPages) {
       const ids = [...(getPage(page) ?? '').matchAll(/<ProviderFacts id="([^"]+)" \/>/g)].map(([, id]) => id);
       expect(ids, page).toEqual([page]);
@@ -47,7 +47,7 @@ describe('records and pages', () => {
     }
   });
 
-  it('every category has a table on its index page, and the overview has the whole directory', () => {
+  it('every category has a table on its index page, and the overview has the complete directory', () => {
     const tables = [...pages].flatMap(([page, text]) => [...text.matchAll(/<ProviderTable category="([^"]*)"/g)].map(([, id]) => [page, id]));
     expect(tables).toEqual(expect.arrayContaining(categories.map(({id}) => [`${id}/index`, id])));
     expect(tables.filter(([, id]) => !categories.some((category) => category.id === id))).toEqual([]);
@@ -73,8 +73,8 @@ describe('records', () => {
     }
     if (status.kind === 'historical' && status.replacement) {
       const {href} = status.replacement;
-      const isInside = href.startsWith('/get-started/tooling/') ? getPage(href.slice('/get-started/tooling/'.length)) !== undefined : href.startsWith('/');
-      expect(isInside || isHttps(href), href).toBe(true);
+      const pageExists = href.startsWith('/get-started/tooling/') ? getPage(href.slice('/get-started/tooling/'.length)) !== undefined : href.startsWith('/');
+      expect(pageExists || isHttps(href), href).toBe(true);
     }
   });
 
@@ -122,7 +122,7 @@ describe('filter', () => {
     for (const text of ['link', 'chainlink graphql']) expect(findIds({text}), text).not.toContain('oracles/chainlink');
   });
 
-  it.each(categories)('finds every tool of "$label" by the name of the category', ({label, providers: members}) => {
+  it.each(categories)('finds every tool in "$label" by the category’s name', ({label, providers: members}) => {
     expect(findIds({text: label})).toEqual(expect.arrayContaining(members.map(({id}) => id)));
   });
 
@@ -141,7 +141,7 @@ describe('filter', () => {
     expect(findIds({text: singular})).toEqual(findIds({text: plural}));
   });
 
-  it('uses the terms of a category only if no tool has them', () => {
+  it('matches category terms only if no tool has them', () => {
     expect(findIds({text: 'bundler'})).toContain('account-abstraction/pimlico');
     expect(findIds({text: 'bundler'})).not.toContain('account-abstraction/oklink');
     expect(findIds({text: 'email'})).toEqual(getCategoryById('social-login').providers.map(({id}) => id));

@@ -26,7 +26,7 @@ test.each(texts)('every path in %s exists', (file) => {
   expect(extractPaths(file).filter((match) => !builtFilePattern.test(match) && !existsSync(match))).toEqual([]);
 });
 
-// The files referred to by the five walkthroughs in the README.
+// Files that the five walkthroughs in the README refer to.
 test.each([
   ['src/data/networks.ts', 'rpcUrl: '],
   ['src/data/providers/endpoints.ts', 'publicEndpoints'],

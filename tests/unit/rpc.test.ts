@@ -17,8 +17,8 @@ function isValid(value: unknown, schema: JsonSchema): boolean {
   return validate(value);
 }
 
-const methods: readonly RpcMethod[] = Object.values(rpcMethods);
-const everyMethod: readonly RpcMethod[] = Object.values(allMethods);
+const methodsWithPage: readonly RpcMethod[] = Object.values(rpcMethods);
+const methodRecords: readonly RpcMethod[] = Object.values(allMethods);
 
 interface Message {
   readonly jsonrpc?: string;
@@ -41,10 +41,10 @@ function readBlocks({method}: RpcMethod): readonly Message[] {
   );
 }
 
-/** Matches a message as shown on its page: in code font, with any text for its variable parts. */
+/** Creates a pattern for a message on its page: in code font, with any text for its variable parts. */
 const createMessagePattern = (message: string): RegExp => new RegExp(`\`${message.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/<[A-Z]+>/g, '[^`]+')}\``);
 
-describe.each(methods.map((method) => [method.method, method] as const))('%s', (name, method) => {
+describe.each(methodsWithPage.map((method) => [method.method, method] as const))('%s', (name, method) => {
   const blocks = readBlocks(method);
   const requests = blocks.filter((block) => block.method);
   const responses = blocks.filter((block) => 'result' in block);
@@ -84,9 +84,9 @@ describe.each(methods.map((method) => [method.method, method] as const))('%s', (
 });
 
 describe('the playground validator', () => {
-  const samples: readonly unknown[] = [...rpcSamples, ...everyMethod.flatMap(({example}) => [example.params, example.result])];
+  const samples: readonly unknown[] = [...rpcSamples, ...methodRecords.flatMap(({example}) => [example.params, example.result])];
 
-  it.each(everyMethod.map((method) => [method.method, method] as const))('agrees with Ajv on %s', (_, {params, result}) => {
+  it.each(methodRecords.map((method) => [method.method, method] as const))('agrees with Ajv on %s', (_, {params, result}) => {
     for (const sample of samples) {
       for (const schema of [params, result]) {
         expect(validateValue(sample, schema, 'value') === undefined, JSON.stringify(sample)).toBe(isValid(sample, schema));
@@ -153,14 +153,14 @@ describe('the playground form fields', () => {
   it('cover the whole schema, apart from the listed exceptions', () => {
     expect(getJsonOnlyLabels(call.params)).toEqual(['transaction.accessList']);
     expect(getJsonOnlyLabels(allMethods.eth_estimateUserOperationGas.params)).toEqual(['stateOverrides']);
-    for (const {params} of everyMethod) {
+    for (const {params} of methodRecords) {
       const coveredIndexes = [...getFields(params).map(({path: [index]}) => index), ...getJsonOnlyLabels(params).map((label) => params.prefixItems?.findIndex(({title}) => title === label.split('.')[0]))];
       expect(new Set(coveredIndexes).size).toBe(params.prefixItems?.length ?? 0);
     }
   });
 
   it('keep the example of every method unchanged', () => {
-    for (const {params, example} of everyMethod) {
+    for (const {params, example} of methodRecords) {
       for (const candidate of getFields(params)) {
         if (getFieldText(example.params, candidate) !== '') expect(setFieldText(example.params, candidate, getFieldText(example.params, candidate), params.minItems ?? 0)).toEqual(example.params);
       }
@@ -209,7 +209,7 @@ describe('the playground form fields', () => {
   it('have a hint about accepted values', () => {
     expect(findField(call, 'transaction.gas').hint).toBe('Gas that the call may use. Hex, or a decimal number.');
     expect(findField(getLogs, 'filter.address').hint).toBe('Contracts that emitted the logs; omit for all contracts. An address: 0x and 40 hex digits. Separate multiple values with commas.');
-    for (const {params} of everyMethod) {
+    for (const {params} of methodRecords) {
       for (const {label, hint} of getFields(params).filter(({isClosed}) => !isClosed)) expect(hint, label).toMatch(/^[A-Z][^`]+\.$/);
     }
   });

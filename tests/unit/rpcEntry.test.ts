@@ -5,11 +5,11 @@ import {toFieldLists} from '../../src/features/rpc/plugin/fieldTable';
 import rpcReference from '../../src/features/rpc/plugin/remark';
 import {renderMdx} from './renderMdx';
 
-const lists = () => (tree: Root) => {
+const convertFieldTables = () => (tree: Root) => {
   tree.children = toFieldLists(tree.children);
 };
 
-const render = (source: string): Promise<string> => renderMdx(source, {remarkPlugins: [lists]});
+const render = (source: string): Promise<string> => renderMdx(source, {remarkPlugins: [convertFieldTables]});
 
 /** Converts a method page to JSX. */
 const compilePage = async (source: string): Promise<string> => String(await compile(source, {jsx: true, remarkPlugins: [rpcReference]})).replaceAll('&quot;', '"');
@@ -31,17 +31,17 @@ test('other tables are unchanged', async () => {
   expect(await render('| Type | Name | Linea |\n|---|---|---|\n| 3 | `blob` | refused |')).toContain('<table>');
 });
 
-test('the playground is placed beside its section, with a call for each tool', async () => {
+test('a section’s text is in one column, and its playground and a code sample for each tool are in another', async () => {
   const page = await compilePage('Text.\n\n## Parameters\n\nOne `value`.\n\n<RpcPlayground method="linea_getProof" />\n\n## Returns\n\nA `proof`.');
-  const [, before = '', parameters = '', calls = '', after = ''] = /^([^]*)<RpcEntry jump="try-it"><div>([^]*?)<\/div><div id="try-it">([^]*)<\/div><\/RpcEntry>([^]*)$/.exec(page) ?? [];
-  expect(before).toContain('"Parameters"');
+  const [, textBefore = '', parameters = '', playground = '', textAfter = ''] = /^([^]*)<RpcEntry jump="try-it"><div>([^]*?)<\/div><div id="try-it">([^]*)<\/div><\/RpcEntry>([^]*)$/.exec(page) ?? [];
+  expect(textBefore).toContain('"Parameters"');
   expect(parameters).toContain('{"One "}<_components.code>{"value"}</_components.code>');
-  expect(calls).toMatch(/^<RpcPlayground method="linea_getProof" \/><Tabs groupId="rpc-client">/);
-  for (const tool of ['curl', 'viem', 'ethers', 'cast']) expect(calls).toContain(`label="${tool}"`);
-  expect(after).toContain('"Returns"');
+  expect(playground).toMatch(/^<RpcPlayground method="linea_getProof" \/><Tabs groupId="rpc-client">/);
+  for (const tool of ['curl', 'viem', 'ethers', 'cast']) expect(playground).toContain(`label="${tool}"`);
+  expect(textAfter).toContain('"Returns"');
 });
 
-test('copied calls use an endpoint that supports the method, and have a placeholder for signed transactions', async () => {
+test('code samples use an endpoint that supports the method, and have a placeholder for signed transactions', async () => {
   const bundle = await compilePage('## Parameters\n\n<RpcPlayground method="eth_sendBundle" />');
   expect(bundle).not.toContain('rpc.linea.build');
   expect(bundle.match(/https:\/\/linea-mainnet\.infura\.io\/v3\/YOUR_API_KEY/g)).toHaveLength(4);

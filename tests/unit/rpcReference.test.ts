@@ -26,7 +26,7 @@ const methods: readonly (readonly [string, RpcMethod])[] = Object.entries(allMet
 
 /** The method names known to viem. Unknown names do not compile. */
 type StandardMethod = EIP1474Methods[number]['Method'];
-// As of August 2026, by group. Compiled independently of the data.
+// As of August 2026, by group. Listed here independently of the data.
 const standardMethods = [
   'eth_chainId', 'eth_blockNumber', 'eth_gasPrice', 'eth_maxPriorityFeePerGas', 'eth_feeHistory', 'eth_estimateGas', 'eth_accounts', 'eth_getBalance',
   'eth_getCode', 'eth_getStorageAt', 'eth_getTransactionCount', 'eth_call', 'eth_getProof', 'eth_getBlockByHash', 'eth_getBlockByNumber',
@@ -95,7 +95,7 @@ test('every object field has a description', () => {
 });
 
 describe('compared with viem', () => {
-  it('names only functions that viem has', () => {
+  it('names only functions that exist in viem', () => {
     const client = createPublicClient({chain: linea, transport: http()});
     const functions = new Set([...Object.keys(client), ...Object.keys(bundlerActions(client))]);
     const viemFunctions = methods.flatMap(([, {clientMethods}]) => clientMethods?.viem ?? []);
@@ -109,8 +109,8 @@ describe('compared with viem', () => {
       maxFeePerGas: '0x', maxPriorityFeePerGas: '0x', paymaster: '0x', paymasterVerificationGasLimit: '0x', paymasterPostOpGasLimit: '0x', paymasterData: '0x',
       signature: '0x',
     } as const satisfies RpcUserOperation<'0.7'>;
-    const withOlderFields = {...userOperation, initCode: '0x', paymasterAndData: '0x'};
-    expect(Object.keys(schemas.UserOperation?.properties ?? {}).toSorted()).toEqual(Object.keys(withOlderFields).toSorted());
+    const userOperationOfAllVersions = {...userOperation, initCode: '0x', paymasterAndData: '0x'};
+    expect(Object.keys(schemas.UserOperation?.properties ?? {}).toSorted()).toEqual(Object.keys(userOperationOfAllVersions).toSorted());
     expect(allMethods.eth_supportedEntryPoints.example.result).toEqual([entryPoint06Address, entryPoint07Address]);
   });
 

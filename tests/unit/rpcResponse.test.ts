@@ -4,13 +4,13 @@ import {send} from '../../src/features/rpc/playground/send';
 import {addResultCheck} from '../../src/features/rpc/playground/validate';
 import type {HttpResponse, Transport} from '../../src/lib/http';
 
-/** Creates a mock endpoint with the given response. */
-const respond = (response: Partial<HttpResponse>): Transport => () =>
+/** Creates a mock transport that returns the given response. */
+const createTransport = (response: Partial<HttpResponse>): Transport => () =>
   Promise.resolve({response: {status: 200, ok: (response.status ?? 200) < 300, headers: {}, text: '', isTruncated: false, ...response}});
 
 describe('how the playground describes a response', () => {
   const describeResponse = async (name: keyof typeof rpcMethods, json: unknown, status = 200) =>
-    send('', addResultCheck(rpcMethods[name]), [], new AbortController().signal, respond({status, text: JSON.stringify(json)}));
+    send('', addResultCheck(rpcMethods[name]), [], new AbortController().signal, createTransport({status, text: JSON.stringify(json)}));
   const createErrorResponse = (error: unknown) => ({jsonrpc: '2.0', id: 1, error});
 
   it.each([
@@ -23,7 +23,7 @@ describe('how the playground describes a response', () => {
     ['a generic parameter error', createErrorResponse({code: -32602, message: 'Invalid params'}), 200, 'error', 'Invalid params. Pass all three parameters'],
     ['a wrong id', {jsonrpc: '2.0', id: 7, result: null}, 200, 'failure', 'has the id 7, but the request has the id 1'],
     ['a missing id', {jsonrpc: '2.0', result: null}, 200, 'failure', 'has no id'],
-    ['neither', {jsonrpc: '2.0', id: 1}, 200, 'failure', 'neither result nor error'],
+    ['neither a result nor an error', {jsonrpc: '2.0', id: 1}, 200, 'failure', 'neither result nor error'],
     ['JSON that is not a response', [1], 200, 'failure', 'not a JSON-RPC response'],
     ['a result of a wrong type', {jsonrpc: '2.0', id: 1, result: {accountProof: {}}}, 200, 'result', 'not as documented: result must have the field'],
     ['a rate limit error', createErrorResponse({code: -32005, message: 'slow down'}), 429, 'failure', 'HTTP 429. Too many requests.'],
@@ -32,9 +32,9 @@ describe('how the playground describes a response', () => {
   });
 
   // For other values of Retry-After, see http.test.ts.
-  it('too many requests, with the time to wait', async () => {
+  it('too many requests, with the waiting time', async () => {
     const response = {status: 429, headers: {'retry-after': new Date(Date.now() + 3_600_000).toUTCString()}};
-    const {summary} = await send('', allMethods.eth_call, [], new AbortController().signal, respond(response));
+    const {summary} = await send('', allMethods.eth_call, [], new AbortController().signal, createTransport(response));
     expect(summary).toContain('Try again in 60 minutes.');
   });
 
@@ -54,17 +54,17 @@ describe('how the playground describes a response', () => {
     ['calls', `${'{"type":"CALL","from":"0x176211869cA2b568f2A7D4EE941E073a821EE1ff","calls":['.repeat(20_000)}${']}'.repeat(20_000)}`],
   ])('%s nested 50,000 levels deep', async (_, result) => {
     const text = `{"jsonrpc":"2.0","id":1,"result":${result}}`;
-    const outcome = await send('', allMethods.debug_traceTransaction, [], new AbortController().signal, respond({text}));
+    const outcome = await send('', allMethods.debug_traceTransaction, [], new AbortController().signal, createTransport({text}));
     expect(outcome).toMatchObject({kind: 'result', body: text, summary: expect.stringContaining('not as documented')});
   });
 
   it('a response that is too large', async () => {
-    const outcome = await send('', allMethods.eth_call, [], new AbortController().signal, respond({text: '{"result":"0x', isTruncated: true}));
+    const outcome = await send('', allMethods.eth_call, [], new AbortController().signal, createTransport({text: '{"result":"0x', isTruncated: true}));
     expect(outcome).toMatchObject({kind: 'failure', summary: expect.stringContaining('too large for this page')});
   });
 
   it('a response that is not JSON', async () => {
-    const {kind, summary} = await send('', allMethods.eth_call, [], new AbortController().signal, respond({text: '<html>'}));
+    const {kind, summary} = await send('', allMethods.eth_call, [], new AbortController().signal, createTransport({text: '<html>'}));
     expect([kind, summary]).toEqual(['failure', 'The response is not valid JSON. Is this the URL of an RPC endpoint?']);
   });
 
@@ -87,6 +87,6 @@ it.each([
   [{}, undefined],
 ])('finds the revert bytes in %o', async (error, revertData) => {
   const text = JSON.stringify({jsonrpc: '2.0', id: 1, error: {code: 3, message: 'Execution reverted', ...error}});
-  const outcome = await send('', allMethods.eth_call, [], new AbortController().signal, respond({text}));
+  const outcome = await send('', allMethods.eth_call, [], new AbortController().signal, createTransport({text}));
   expect(outcome.revertData).toBe(revertData);
 });

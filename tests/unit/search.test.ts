@@ -8,7 +8,7 @@ import {selectResults, scorePages, type ResultLimits} from '../../src/features/s
 import {EntryType, type IndexEntry, type IndexList} from '../../src/features/search/types';
 import {createExcerpt, parseQuery} from '../../src/features/search/tokenize';
 
-/** Creates a list of an index file, as the search package does. */
+/** Creates one list of an index file, as the search plugin does. */
 function createList(documents: readonly IndexEntry[]): IndexList {
   const index = lunr(function () {
     this.ref('i');
@@ -67,7 +67,7 @@ describe('parsing a query', () => {
     expect(parseQuery('what is').map(({text}) => text)).toEqual(['what', 'is']);
   });
 
-  test('reduces data to its selector, but keeps addresses and topics whole', () => {
+  test('reduces data to its selector, but keeps addresses and topics in full', () => {
     const texts = [`0x${'A1'.repeat(36)}`, `0x${'a1'.repeat(20)}`, `0x${'a1'.repeat(32)}`];
     expect(parseQuery(texts.join(' ')).map(({text}) => text)).toEqual(['0xa1a1a1a1', texts[1], texts[2]]);
   });
@@ -153,7 +153,7 @@ describe('excerpts', () => {
   const formatExcerpt = (text: string, query: string, length: number): string =>
     createExcerpt(text, parseQuery(query), length).map((piece, index) => (index % 2 ? `[${piece}]` : piece)).join('');
 
-  test('highlight words and words that begin with them, and short ones only at the start of a word', () => {
+  test('highlight the query’s words and words that begin with them, but short ones only at the start of a word', () => {
     expect(formatExcerpt('estimating gasless gas in Vegas', 'estimate gas', 50)).toBe('[estimating] [gasless] [gas] in Vegas');
     expect(formatExcerpt('Call linea_estimateGas', 'estimateGas', 50)).toBe('Call linea_[estimateGas]');
     expect(formatExcerpt('a (b) [c]', 'b) (', 50)).toBe('a ([b]) [c]');
@@ -173,27 +173,27 @@ describe('excerpts', () => {
   });
 });
 
-describe('a compacted list', () => {
+describe('a pruned list', () => {
   const text = `${'word '.repeat(60)}and estimateGas Selector: 0xc0a71b58 of pause() zebra`;
-  const original = createList([{i: 1, t: text, u: '/pause', h: '#pause', s: 'pause', p: 0}, {i: 2, t: 'zebra', u: '/other', s: 'Other', p: 3}]);
-  const prunedList = pruneList(original, EntryType.Content);
+  const originalList = createList([{i: 1, t: text, u: '/pause', h: '#pause', s: 'pause', p: 0}, {i: 2, t: 'zebra', u: '/other', s: 'Other', p: 3}]);
+  const prunedList = pruneList(originalList, EntryType.Content);
 
-  test('is a lunr index that returns the same results as before', () => {
-    const [before, after] = [original, prunedList].map(({index}) => lunr.Index.load(index));
+  test('is a lunr index that returns the same results as the original', () => {
+    const [originalIndex, prunedIndex] = [originalList, prunedList].map(({index}) => lunr.Index.load(index));
     for (const query of ['zebra', 'estimategas', 'word', 'nothing']) {
-      expect(after?.search(query).map(({ref}) => ref).sort(), query).toEqual(before?.search(query).map(({ref}) => ref).sort());
+      expect(prunedIndex?.search(query).map(({ref}) => ref).sort(), query).toEqual(originalIndex?.search(query).map(({ref}) => ref).sort());
     }
   });
 
   test('keeps the text, with the selector first, but no positions', () => {
     expect(prunedList.documents[0]).toMatchObject({i: 1, u: '/pause', h: '#pause', s: 'pause', p: 0});
     expect(prunedList.documents[0]?.t).toMatch(/^Selector: 0xc0a71b58 · word word .*estimateGas pause\(\) zebra$/);
-    expect(JSON.stringify(original.index)).toContain('position');
+    expect(JSON.stringify(originalList.index)).toContain('position');
     expect(JSON.stringify(prunedList)).not.toContain('position');
   });
 
   test('keeps every text if it is a list of headings', () => {
-    expect(pruneList(original, EntryType.Heading).documents).toEqual(original.documents);
+    expect(pruneList(originalList, EntryType.Heading).documents).toEqual(originalList.documents);
   });
 });
 
@@ -213,7 +213,7 @@ describe('version URLs', () => {
     ['/', 'next/', '/next/'],
     ['/', 'next', '/next/'],
     ['/docs/', '2.0/', '/docs/2.0/'],
-  ])('base %s and version "%s" give %s', (baseUrl, version, expected) => {
+  ])('base %s and version "%s" resolve to %s', (baseUrl, version, expected) => {
     expect(getVersionUrl(baseUrl, version)).toBe(expected);
   });
 

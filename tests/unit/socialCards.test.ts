@@ -28,7 +28,7 @@ test.each([
   ['a long word', 'linea_getTransactionExclusionStatusV1', sentence],
   ['a very long word', 'onTransactionExclusionStatusChangedBySequencerOrRpcNode', sentence],
   ['wide letters', 'MMMM WWWW MMMM WWWW MMMM WWWW', 'W'.repeat(160)],
-])('the text of a card fits in its column: %s', async (_name, title, description) => {
+])('a card’s text fits in its column: %s', async (_name, title, description) => {
   const {left, top, right, bottom} = await measureText(title, description);
   expect(left).toBeGreaterThanOrEqual(68);
   expect(right).toBeLessThanOrEqual(72 + textWidth + 4);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import manifest from '../../scripts/samples/package.json' with {type: 'json'};
 
-/** Pages that name a different version from the one that samples are checked with, and why. */
+/** Pages that mention a different version from the one that samples are checked with, each with the reason. */
 const OTHER_VERSIONS: Record<string, string> = {
   'docs/get-started/tooling/cross-chain/ccip-read.mdx @openzeppelin/contracts': '@consensys/linea-state-verifier is built for 4.9',
 };

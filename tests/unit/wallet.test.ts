@@ -7,17 +7,17 @@ interface RpcError {
   readonly message: string;
 }
 
-interface Behaviour {
+interface WalletBehaviour {
   /** The initially selected chain ID. */
   readonly selectedChainId?: string;
   readonly knownChainIds?: readonly string[];
   readonly switchError?: RpcError;
   readonly addError?: RpcError;
-  readonly addsOnly?: boolean;
+  readonly addsWithoutSelecting?: boolean;
 }
 
 /** Creates a mock EIP-1193 wallet that records the requested methods. */
-function createWallet({selectedChainId = '0x1', knownChainIds = [], switchError, addError, addsOnly = false}: Behaviour = {}) {
+function createWallet({selectedChainId = '0x1', knownChainIds = [], switchError, addError, addsWithoutSelecting = false}: WalletBehaviour = {}) {
   const networks = new Set(knownChainIds);
   const requests: {method: string; params?: readonly unknown[]}[] = [];
   const provider = {
@@ -29,17 +29,17 @@ function createWallet({selectedChainId = '0x1', knownChainIds = [], switchError,
       // Wallets reject with plain objects.
       // eslint-disable-next-line @typescript-eslint/only-throw-error
       if (error) throw error;
-      if (!addsOnly) selectedChainId = chainId;
+      if (!addsWithoutSelecting) selectedChainId = chainId;
       return null;
     },
   };
-  return {wallet: {id: '1', name: 'Fox', provider}, requests, methods: () => requests.map(({method}) => method.replace(/^wallet_|EthereumChain$/g, ''))};
+  return {wallet: {id: '1', name: 'Fox', provider}, requests, getMethods: () => requests.map(({method}) => method.replace(/^wallet_|EthereumChain$/g, ''))};
 }
 
 describe('adding a network', () => {
   const {linea, lineaSepolia} = lineaNetworks;
 
-  test('tries to switch, then adds the network with its values', async () => {
+  test('tries to switch, then adds the network with its details', async () => {
     const {wallet, requests} = createWallet();
     expect(await addNetwork(wallet, lineaSepolia)).toEqual({kind: 'added'});
     expect(requests).toEqual([
@@ -61,26 +61,26 @@ describe('adding a network', () => {
     ]);
   });
 
-  test('uses the values of Linea Mainnet for Linea Mainnet', async () => {
+  test('adds Linea Mainnet with the details of Linea Mainnet', async () => {
     const {wallet, requests} = createWallet();
     await addNetwork(wallet, linea);
     expect(requests[2]?.params?.[0]).toMatchObject({chainId: '0xe708', chainName: 'Linea', rpcUrls: ['https://rpc.linea.build']});
   });
 
   const rejection = {code: 4001, message: 'User rejected the request.'};
-  test.each<[string, Behaviour, object, string[]]>([
+  test.each<[string, WalletBehaviour, object, string[]]>([
     ['does nothing if the network is already selected', {selectedChainId: '0xE705'}, {kind: 'alreadySelected'}, ['eth_chainId']],
     ['does not add a network that the wallet already has', {knownChainIds: ['0xe705']}, {kind: 'alreadyAdded'}, ['eth_chainId', 'switch']],
-    ['reports if another network stays selected', {addsOnly: true}, {kind: 'addedNotSelected'}, ['eth_chainId', 'switch', 'add', 'eth_chainId']],
+    ['reports if another network stays selected', {addsWithoutSelecting: true}, {kind: 'addedNotSelected'}, ['eth_chainId', 'switch', 'add', 'eth_chainId']],
     ['stops if the user rejects adding', {addError: rejection}, {kind: 'rejected'}, ['eth_chainId', 'switch', 'add']],
     ['stops without adding if the user rejects switching', {switchError: rejection}, {kind: 'rejected'}, ['eth_chainId', 'switch']],
     ['reports a pending request', {switchError: {code: -32002, message: 'Request already pending.'}}, {kind: 'pending'}, ['eth_chainId', 'switch']],
     ['adds the network if the wallet reports it as unknown with another error code', {switchError: {code: -32603, message: 'Internal JSON-RPC error.'}}, {kind: 'added'}, ['eth_chainId', 'switch', 'add', 'eth_chainId']],
     ['reports any other error', {addError: {code: -32602, message: 'Chain ID mismatch'}}, {kind: 'error', reason: 'Chain ID mismatch'}, ['eth_chainId', 'switch', 'add']],
   ])('%s', async (_, behaviour, outcome, expectedMethods) => {
-    const {wallet, methods} = createWallet(behaviour);
+    const {wallet, getMethods} = createWallet(behaviour);
     expect(await addNetwork(wallet, lineaSepolia)).toEqual(outcome);
-    expect(methods()).toEqual(expectedMethods);
+    expect(getMethods()).toEqual(expectedMethods);
   });
 });
 

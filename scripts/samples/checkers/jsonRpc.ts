@@ -6,10 +6,10 @@ import type {Checker} from '../sample';
 /** Methods that only the reader's own node supports; the node guides document them. */
 const nodeMethods = new Set(['eth_syncing', 'eth_config', 'net_peerCount', 'web3_clientVersion', 'admin_nodeInfo', 'admin_peers']);
 
-/** Whether a value is abbreviated, or a placeholder for the reader to fill in. */
+/** Returns whether a value is abbreviated, or is or contains a placeholder for the reader to fill in. */
 const isPlaceholder = (value: unknown): boolean => (typeof value === 'string' && /…|^[A-Z][A-Z0-9_]*$/.test(value)) || (typeof value === 'object' && value !== null && Object.values(value).some(isPlaceholder));
 
-/** Problems with a JSON-RPC request or batch according to the playground's schemas; empty for any other JSON. */
+/** Checks a JSON-RPC request or batch against the playground's schemas. Returns no problems for other JSON. */
 export function findRequestProblems(request: unknown): string[] {
   if (Array.isArray(request)) return request.flatMap(findRequestProblems);
   if (!isRecord(request) || typeof request.method !== 'string' || !('jsonrpc' in request)) return [];
@@ -22,7 +22,7 @@ export function findRequestProblems(request: unknown): string[] {
   return problem === undefined ? [] : [`${name}: ${problem}`];
 }
 
-/** Checks requests among JSON samples; the JSON checker reports syntax errors. */
+/** Checks JSON samples that are requests. The JSON checker reports syntax errors. */
 export const jsonRpc: Checker = {
   languages: ['json'],
   check: (samples) =>

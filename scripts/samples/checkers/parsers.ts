@@ -16,7 +16,7 @@ const createChecker = (language: string, check: (source: Source) => Problem[]): 
 });
 
 export const json = createChecker('json', (source) => {
-  const text = source.first.fragment ? `{${source.code.replace(/,\s*$/, '')}}` : source.code;
+  const text = source.first.isFragment ? `{${source.code.replace(/,\s*$/, '')}}` : source.code;
   return attempt(source, () => void JSON.parse(text), (error) => getJsonErrorLine(error, source.code));
 });
 
@@ -27,7 +27,7 @@ export const yaml = createChecker('yaml', (source) =>
   parseAllDocuments(source.code).flatMap((document) =>
     [...document.errors, ...document.warnings].map(({message, linePos}) => ({
       file: source.first.file,
-      line: source.lineOnPage(linePos?.[0].line ?? 1),
+      line: source.getPageLine(linePos?.[0].line ?? 1),
       message: message.split('\n')[0] ?? message,
     })),
   ));
@@ -56,7 +56,7 @@ export const python: Checker = {
     if (status !== 0) throw new Error(`python3 failed: ${stderr}`);
     return (JSON.parse(stdout) as {index: number; line: number; message: string}[]).flatMap(({index, line, message}): Problem[] => {
       const source = sources[index];
-      return source ? [{file: source.first.file, line: source.lineOnPage(line), message}] : [];
+      return source ? [{file: source.first.file, line: source.getPageLine(line), message}] : [];
     });
   },
 };

@@ -21,7 +21,7 @@ interface ShellCheckComment {
 function findSyntaxProblems(source: Source): Problem[] {
   const {stderr} = spawnSync('bash', ['-n'], {input: `${source.code}\n`, encoding: 'utf8'});
   const [, line = '1', message] = /line (\d+): (.*)/.exec(stderr) ?? [];
-  return message ? [{file: source.first.file, line: source.lineOnPage(Number(line)), message: `bash -n: ${message}`}] : [];
+  return message ? [{file: source.first.file, line: source.getPageLine(Number(line)), message: `bash -n: ${message}`}] : [];
 }
 
 function runShellCheck(sources: readonly Source[]): Problem[] {
@@ -36,14 +36,14 @@ function runShellCheck(sources: readonly Source[]): Problem[] {
   if (!stdout) throw new Error(`shellcheck failed: ${stderr}`);
   return (JSON.parse(stdout) as {comments: ShellCheckComment[]}).comments.flatMap(({file, line, code, message}) => {
     const source = files.get(file);
-    return source ? [{file: source.first.file, line: source.lineOnPage(line), message: `SC${code}: ${message}`}] : [];
+    return source ? [{file: source.first.file, line: source.getPageLine(line), message: `SC${code}: ${message}`}] : [];
   });
 }
 
-/** Checks JSON bodies of curl commands in single quotes. */
+/** Checks the single-quoted JSON bodies of curl commands. */
 function findBodyProblems(source: Source): Problem[] {
   return [...source.code.matchAll(/\s(?:-d|--data|--data-raw|--json)\s+'(\s*[[{][^']*)'/g)].flatMap(({1: body = '', index}) => {
-    const line = source.lineOnPage(source.code.slice(0, index).split('\n').length);
+    const line = source.getPageLine(source.code.slice(0, index).split('\n').length);
     try {
       return findRequestProblems(JSON.parse(body)).map((message) => ({file: source.first.file, line, message}));
     } catch (error) {

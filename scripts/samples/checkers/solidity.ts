@@ -17,7 +17,7 @@ interface Solc {
 
 const HEADER = 'pragma solidity ^0.8.0;\n';
 
-/** Code to wrap around a fragment of a contract, tried in this order. */
+/** Wrappers for a fragment of a contract, tried in this order. */
 const WRAPPERS: [string, string][] = [
   ['', ''],
   ['interface Fragment {\n', '\n}'],
@@ -70,7 +70,7 @@ export function runCompiler(sources: Record<string, string>, {parseOnly = false}
 
 const compile = (...args: Parameters<typeof runCompiler>): CompilerError[] => runCompiler(...args).errors;
 
-/** The declarations that `hardhat build` generates for a project's contracts; they type `viem.deployContract('Name')`. */
+/** Generates the declarations that `hardhat build` would for a project's contracts; they type `viem.deployContract('Name')`. */
 export function generateHardhatTypes(sources: Record<string, string>): string {
   const artifacts = Object.entries(runCompiler(sources).contracts).map(
     ([name, {abi}]) => `    ${name}: Omit<Artifact, 'abi' | 'contractName'> & {readonly contractName: '${name}'; readonly abi: ${JSON.stringify(abi)}};`,
@@ -86,7 +86,7 @@ export function generateHardhatTypes(sources: Record<string, string>): string {
   ].join('\n');
 }
 
-/** Compiles a fragment of a contract in each wrapper. If all fail, reports the errors of the attempt with the fewest. */
+/** Compiles a fragment of a contract in each wrapper. If all attempts fail, reports the errors from the one with the fewest. */
 function findFragmentProblems(source: Source): Problem[] {
   const attempts = WRAPPERS.map(([before, after]) => {
     const name = 'fragment.sol';
@@ -100,7 +100,7 @@ function findFragmentProblems(source: Source): Problem[] {
 
 function createProblem({message, sourceLocation}: CompilerError, source: Source, code: string, linesBefore = 0): Problem {
   const before = Buffer.from(code).subarray(0, Math.max(sourceLocation?.start ?? 0, 0)).toString();
-  return {file: source.first.file, line: source.lineOnPage(before.split('\n').length - linesBefore), message};
+  return {file: source.first.file, line: source.getPageLine(before.split('\n').length - linesBefore), message};
 }
 
 /** Compiles a page's files together, so that they can import each other. */
@@ -117,7 +117,7 @@ export const solidity: Checker = {
   languages: ['solidity'],
   check(samples) {
     const sources = joinBlocks(samples);
-    const isPartial = ({first}: Source) => first.fragment || first.syntaxOnly !== undefined;
+    const isPartial = ({first}: Source) => first.isFragment || first.syntaxOnly !== undefined;
     return [
       ...groupByPage(sources.filter((source) => !isPartial(source))).flatMap(checkProject),
       ...sources.filter(isPartial).flatMap(findFragmentProblems),

@@ -29,7 +29,7 @@ const OPTIONS: ts.CompilerOptions = {
 
 const FRAGMENT_START = 'export async function fragment() {\n';
 
-/** A file written to disk for the compiler. */
+/** A file on disk for the compiler to check. */
 interface WrittenFile {
   readonly source: Source;
   /** Number of wrapper lines before the code. */
@@ -68,7 +68,7 @@ function createHost(): ts.CompilerHost {
 
 function writeSource(folder: string, name: string, source: Source): [string, WrittenFile] {
   const file = path.join(folder, name);
-  const isWrapped = source.first.fragment && /\.[jt]sx?$/.test(name);
+  const isWrapped = source.first.isFragment && /\.[jt]sx?$/.test(name);
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, isWrapped ? `${FRAGMENT_START}${source.code}\n}\n` : `${source.code}\n`);
   return [file, {source, linesBefore: isWrapped ? 1 : 0}];
@@ -91,12 +91,12 @@ function report(diagnostic: ts.Diagnostic, writtenFiles: ReadonlyMap<string, Wri
   const {line} = diagnostic.file.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
   return [{
     file: origin.source.first.file,
-    line: origin.source.lineOnPage(line + 1 - origin.linesBefore),
+    line: origin.source.getPageLine(line + 1 - origin.linesBefore),
     message: `TS${diagnostic.code}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`,
   }];
 }
 
-/** Commands that run a TypeScript file, and commands that make its project use ES modules. */
+/** Matches commands that run a TypeScript file, and commands that make its project use ES modules. */
 const runCommandPattern = /\bnpx tsx (?:--\S+ )*(\S+\.ts)\b/g;
 const moduleTypePattern = /npm pkg set type=module|"type": "module"|hardhat(@\S+)? --init/;
 
@@ -121,9 +121,9 @@ function check(writtenFiles: ReadonlyMap<string, WrittenFile>, declarations: rea
 const usesHardhat = (sources: readonly Source[]) => sources.some(({code}) => code.includes("from 'hardhat"));
 
 /** Global declarations affect every file of a program, so pages that contain them get a separate program. */
-const needsOwnProgram = (sources: readonly Source[]) => usesHardhat(sources) || sources.some(({code}) => /^declare (module|global)/m.test(code));
+const needsSeparateProgram = (sources: readonly Source[]) => usesHardhat(sources) || sources.some(({code}) => /^declare (module|global)/m.test(code));
 
-/** Checks a page in its own program, with the declarations that Hardhat would generate for its contracts. */
+/** Checks a page in a separate program, with the declarations that Hardhat would generate for its contracts. */
 function checkSeparately(page: readonly Source[]): Problem[] {
   const contracts = page.filter(({first}) => first.language === 'solidity');
   if (!usesHardhat(page) || contracts.length === 0) return check(writePage(page));
@@ -135,9 +135,9 @@ function checkSeparately(page: readonly Source[]): Problem[] {
 
 function parse(source: Source): Problem[] {
   const name = `sample.${source.first.language}`;
-  const text = source.first.fragment ? `${FRAGMENT_START}${source.code}\n}` : source.code;
+  const text = source.first.isFragment ? `${FRAGMENT_START}${source.code}\n}` : source.code;
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.ES2023, true);
-  const writtenFiles = new Map([[name, {source, linesBefore: source.first.fragment ? 1 : 0}]]);
+  const writtenFiles = new Map([[name, {source, linesBefore: source.first.isFragment ? 1 : 0}]]);
   const {diagnostics = []} = ts.transpileModule(text, {fileName: name, reportDiagnostics: true, compilerOptions: {jsx: ts.JsxEmit.ReactJSX, allowJs: true}});
   return diagnostics.flatMap((item) => report({...item, file}, writtenFiles));
 }
@@ -146,7 +146,7 @@ const LANGUAGES = ['ts', 'tsx', 'js', 'jsx'];
 
 /**
  * Type-checks TypeScript and JavaScript against the packages of scripts/samples. A page's other titled files, such as JSON, are written
- * next to the code, so that it can import them; `assets` are all samples of the pages.
+ * next to the code, so that it can import them; `assets` are all of the pages' samples.
  */
 export function createTypescriptChecker(assets: readonly Sample[] = []): Checker {
   return {
@@ -163,13 +163,13 @@ export function createTypescriptChecker(assets: readonly Sample[] = []): Checker
         ...page,
         ...extraFiles.filter(({first}) => first.file === page[0]?.first.file),
       ]);
-      const sharedFiles = new Map(pages.filter((page) => !needsOwnProgram(page)).flatMap((page) => [...writePage(page)]));
+      const sharedFiles = new Map(pages.filter((page) => !needsSeparateProgram(page)).flatMap((page) => [...writePage(page)]));
       return [
         ...sources.filter(({first}) => first.syntaxOnly !== undefined).flatMap(parse),
         // The command may also be in the page's text.
         ...groupByPage(sources).flatMap((page) => findModuleTypeProblems(page, existsSync(page[0]?.first.file ?? '') ? readFileSync(page[0]?.first.file ?? '', 'utf8') : '')),
         ...(sharedFiles.size ? check(sharedFiles) : []),
-        ...pages.filter(needsOwnProgram).flatMap(checkSeparately),
+        ...pages.filter(needsSeparateProgram).flatMap(checkSeparately),
       ];
     },
   };

@@ -17,9 +17,9 @@ const deployedContracts = contractKeys.flatMap((key) => releases.flatMap((releas
 
 type Item = Abi[number];
 
-const getHex = (item: Item): string =>
+const getSelectorOrTopic = (item: Item): string =>
   item.type === 'event' ? toEventSelector(item) : toFunctionSelector({...(item as AbiFunction), type: 'function', outputs: [], stateMutability: 'view'});
-const listHexes = (abi: Abi, type: Item['type']): string[] => abi.filter((item) => item.type === type).map(getHex).sort();
+const listSelectorsOrTopics = (abi: Abi, type: Item['type']): string[] => abi.filter((item) => item.type === type).map(getSelectorOrTopic).sort();
 
 /** Checks that every field has a valid ABI type, and that tuples have components. */
 function expectAbiTypes(inputs: readonly {readonly type: string; readonly components?: readonly {readonly type: string}[]}[]): void {
@@ -51,19 +51,19 @@ describe('ABI files', () => {
   });
 
   it.each(deployedContracts)('$key $release has the selectors of the deployed contract', ({key, release, abi, deployedAbi}) => {
-    expect(listHexes(abi, 'function')).toEqual(Object.keys(deployedAbi.functions).sort());
-    expect(listHexes(abi, 'error')).toEqual(Object.keys(deployedAbi.errors).sort());
+    expect(listSelectorsOrTopics(abi, 'function')).toEqual(Object.keys(deployedAbi.functions).sort());
+    expect(listSelectorsOrTopics(abi, 'error')).toEqual(Object.keys(deployedAbi.errors).sort());
     const isMissing = (text = ''): boolean => getRecordedAbi(key, release).unknownNames.includes(text.replace(/\(.*/, ''));
     const topics = Object.entries(deployedAbi.events).filter(([, text]) => !isMissing(text));
-    expect(listHexes(abi, 'event')).toEqual(topics.map(([topic]) => topic).sort());
+    expect(listSelectorsOrTopics(abi, 'event')).toEqual(topics.map(([topic]) => topic).sort());
   });
 
   it.each(deployedContracts)('$key $release returns the same types as the deployed contract', ({abi, deployedAbi}) => {
     for (const item of abi.filter(({type}) => type === 'function') as AbiFunction[]) {
-      const text = Object.entries(deployedAbi.functions).find(([hex]) => hex === getHex(item))?.[1] ?? '';
-      const list = /returns \((.*)\)$/.exec(text)?.[1] ?? '';
+      const text = Object.entries(deployedAbi.functions).find(([hex]) => hex === getSelectorOrTopic(item))?.[1] ?? '';
+      const outputTypes = /returns \((.*)\)$/.exec(text)?.[1] ?? '';
       const types = item.outputs.filter(({type}) => !type.startsWith('tuple')).map(({type}) => type);
-      if (types.length === item.outputs.length) expect(types.join(','), item.name).toBe(list);
+      if (types.length === item.outputs.length) expect(types.join(','), item.name).toBe(outputTypes);
       expect(text, item.name).toContain(` ${item.stateMutability}`);
     }
   });
@@ -79,7 +79,7 @@ describe('ABI files', () => {
     expect(version?.inferredNames).toEqual(expect.arrayContaining(['bridgeToken', 'nativeToBridgedToken']));
     expect(version?.inferredNames).not.toContain('pauseByType');
     for (const name of version?.inferredNames ?? []) {
-      const selectors = [older, intermediate, newer].map((abi) => abi?.filter((item) => 'name' in item && item.name === name).map(getHex));
+      const selectors = [older, intermediate, newer].map((abi) => abi?.filter((item) => 'name' in item && item.name === name).map(getSelectorOrTopic));
       expect(selectors[0], name).toHaveLength(1);
       expect([selectors[1], selectors[2]], name).toEqual([selectors[0], selectors[0]]);
     }

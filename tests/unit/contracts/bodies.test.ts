@@ -14,18 +14,18 @@ interface Fact {
   readonly reverts?: readonly string[];
   readonly calls?: readonly string[];
 }
-type Units = Readonly<Record<string, {readonly functions?: readonly Fact[]; readonly modifiers?: readonly Fact[]} | null>>;
+type Declarations = Readonly<Record<string, {readonly functions?: readonly Fact[]; readonly modifiers?: readonly Fact[]} | null>>;
 
 const entries = releases.flatMap((release) => {
-  const {declarations: units, bodyAnnotations: bodies = {}} = getReleaseData(release);
-  return Object.entries(bodies).map(([unit, body]) => {
-    const {functions = [], modifiers = []} = (units as Units)[unit] ?? {};
+  const {declarations, bodyAnnotations = {}} = getReleaseData(release);
+  return Object.entries(bodyAnnotations).map(([contract, body]) => {
+    const {functions = [], modifiers = []} = (declarations as Declarations)[contract] ?? {};
     const facts = new Map([...functions, ...modifiers].map((fact) => [fact.signature ?? `${fact.name}(${fact.params.map(({type}) => type).join(',')})`, fact]));
-    return {label: `${unit} ${release}`, body, facts};
+    return {label: `${contract} ${release}`, body, facts};
   });
 });
 
-/** The errors of a function, in the order listed on its page. */
+/** Returns a function's errors, in the order listed on its page. */
 function getRevertReasons(key: ContractKey, name: string): readonly string[] {
   const record = contractRecords[key];
   const member = getMembers(key).find((item) => item.kind === 'function' && item.name === name);
@@ -34,7 +34,7 @@ function getRevertReasons(key: ContractKey, name: string): readonly string[] {
 }
 
 describe('recorded facts about function bodies', () => {
-  it.each(entries)('of $label use functions, parameters and results of its release', ({body: {locations = {}, order = {}, reverts = {}}, facts}) => {
+  it.each(entries)('of $label refer to functions, parameters and results of its release', ({body: {locations = {}, order = {}, reverts = {}}, facts}) => {
     for (const signature of [...Object.keys(order), ...Object.keys(reverts)]) expect(facts.has(signature), signature).toBe(true);
     for (const [signature, dataLocations] of Object.entries(locations)) {
       const {params = [], returns = []} = facts.get(signature) ?? {};
@@ -82,21 +82,21 @@ describe('an error table', () => {
   });
 });
 
-/** The Solidity declarations on a contract's page for a release. */
+/** Returns the Solidity declarations on a contract's page for a release. */
 function getDeclarations(key: ContractKey, release: Release): string[] {
   const text = renderRelease(key, release).replaceAll(/<[^>]+>/g, '');
   return [...text.matchAll(/^\s*((?:function|modifier|constructor)\b[^;{]*);/gm)].map(([, declaration = '']) => declaration);
 }
 
 function listStructs(release: Release): string[] {
-  const units = Object.entries(getReleaseData(release).declarations as Record<string, {structs?: {name: string}[]} | null>);
-  return units.flatMap(([unit, declaration]) => (declaration?.structs ?? []).map(({name}) => `${unit}.${name}`));
+  const declarations = Object.entries(getReleaseData(release).declarations as Record<string, {structs?: {name: string}[]} | null>);
+  return declarations.flatMap(([contract, declaration]) => (declaration?.structs ?? []).map(({name}) => `${contract}.${name}`));
 }
 
 describe('the declarations of an earlier generation', () => {
   const structs = new Set(releases.flatMap(listStructs));
 
-  it.each(getReleasePages())('of $key $release give the data location of each reference type', ({key, release}) => {
+  it.each(getReleasePages())('of $key $release specify the data location of each reference type', ({key, release}) => {
     const parameters = getDeclarations(key, release).flatMap((text) => [...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, list = '']) => list.split(',').map((parameter) => parameter.trim())));
     const references = parameters.filter((text) => /^(?:bytes|string)\b|^\S+\]/.test(text) || structs.has(text.split(' ')[0] ?? ''));
     expect(references.filter((text) => !/ (?:calldata|memory|storage)\b/.test(text))).toEqual([]);

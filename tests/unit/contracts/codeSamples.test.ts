@@ -13,7 +13,7 @@ import {findSampleValue, getParameterName, placeholderAddresses} from '../../../
 const callSamples = contractKeys.flatMap((key) =>
   getMembers(key).flatMap((member) => {
     const target = findCallTarget(key, member);
-    return target ? [{key, name: member.name, hex: member.hex, target, examples: createCodeSamples(target)}] : [];
+    return target ? [{key, name: member.name, hex: member.hex, target, samples: createCodeSamples(target)}] : [];
   }),
 );
 const functions = callSamples.filter(({target}) => !target.isInitializer);
@@ -28,13 +28,13 @@ async function runSample(code: string, modules: Readonly<Record<string, unknown>
   const {outputText} = ts.transpileModule(code, {compilerOptions: {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022}});
   const output: unknown[] = [];
   // The code comes from this repository.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs the example exactly as on the page
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs the sample exactly as on the page
   const main = new Function('require', 'exports', 'console', `return (async () => {${outputText}})()`) as (...globals: unknown[]) => Promise<void>;
   await main((name: string) => modules[name], {}, {log: (value: unknown) => output.push(value)});
   return output;
 }
 
-/** Runs the viem sample with a mock client, and returns what it would send. */
+/** Runs the viem sample with a mock client, and returns the call that it would send. */
 async function captureCall({code}: CodeSample): Promise<Call & {reads: Call[]}> {
   const calls: Call[] = [];
   const recordCall = (call: Call): {request: Call} => {
@@ -57,7 +57,7 @@ async function captureCall({code}: CodeSample): Promise<Call & {reads: Call[]}> 
   return {...call, reads: calls.slice(0, -1)};
 }
 
-/** The arguments of the last command, including the fee read by an earlier command. */
+/** Returns the arguments of the last command, including the fee read by an earlier command. */
 function splitCommand(commands: string): string[] {
   const command = commands.replaceAll('\\\n', ' ').split('\n').at(-1) ?? '';
   const words = [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, single, double, word]) => single ?? double ?? word ?? '');
@@ -78,15 +78,15 @@ describe('function call samples', () => {
   it('exist for every externally callable function', () => {
     const sampleKeys = new Set(callSamples.map(({key, hex}) => `${key} ${hex}`));
     const missingMembers = contractKeys.flatMap((key) => getMembers(key).filter(({kind, hex}) => kind === 'function' && hex && !sampleKeys.has(`${key} ${hex}`)));
-    expect(missingMembers.map(({declaredIn: unit, name}) => `${unit}.${name}`)).toEqual([]);
+    expect(missingMembers.map(({declaredIn, name}) => `${declaredIn}.${name}`)).toEqual([]);
     expect(initializers.map(({key, name}) => `${key}.${name}`).sort()).toEqual([
       'bridgedtoken.initialize', 'l2messageservice.initialize', 'l2messageservice.reinitializeV3', 'linearollup.initialize',
       'linearollup.reinitializeLineaRollupV9', 'tokenbridge.initialize', 'tokenbridge.reinitializeV3',
     ]);
   });
 
-  it.each(initializers)('$key $name: an initializer is encoded for the transaction that contains it', async ({hex, examples, target: {item}}) => {
-    const [viemCode = '', ethersCode = '', castCode = ''] = examples.map(({code}) => code);
+  it.each(initializers)('$key $name: an initializer is encoded for the transaction that contains it', async ({hex, samples, target: {item}}) => {
+    const [viemCode = '', ethersCode = '', castCode = ''] = samples.map(({code}) => code);
     const [data] = (await runSample(viemCode, {viem})) as viem.Hex[];
     const {args = []} = viem.decodeFunctionData({abi: [item], data: data ?? '0x'}) as {args?: readonly unknown[]};
     expect(data?.slice(0, 10)).toBe(hex);
@@ -104,22 +104,22 @@ describe('function call samples', () => {
     expect(viemCode).toContain(item.name.startsWith('re') ? 'for the upgrade of your proxy' : 'for the transaction that creates your proxy');
   });
 
-  it.each(functions)('$key $name: viem encodes the arguments with the member’s selector', async ({hex, examples, target}) => {
-    const call = await captureCall(examples[0] as CodeSample);
+  it.each(functions)('$key $name: viem encodes the arguments with the member’s selector', async ({hex, samples, target}) => {
+    const call = await captureCall(samples[0] as CodeSample);
     expect(call.address).toBe(target.address);
     // If readers must supply the contract address, each sample marks the placeholder and says where to find the address.
     const placeholder = Object.values(placeholderAddresses).find(({name}) => name === call.address);
     expect(viem.isAddress(call.address)).toBe(placeholder === undefined);
-    expect(examples.map(({code}) => code.includes(`${placeholder?.name}: ${placeholder?.description}\n`))).toEqual(examples.map(() => placeholder !== undefined));
+    expect(samples.map(({code}) => code.includes(`${placeholder?.name}: ${placeholder?.description}\n`))).toEqual(samples.map(() => placeholder !== undefined));
     expect(viem.encodeFunctionData(call).slice(0, 10)).toBe(hex);
     expect(call.value !== undefined).toBe(target.item.stateMutability === 'payable');
     // A sample that spends the fee reads it first.
-    expect(call.reads.length > 0).toBe((examples[0]?.code ?? '').includes(' = await client.readContract(') && target.item.stateMutability === 'payable');
+    expect(call.reads.length > 0).toBe((samples[0]?.code ?? '').includes(' = await client.readContract(') && target.item.stateMutability === 'payable');
   });
 
-  it.each(functions)('$key $name: cast receives the same arguments', async ({hex, examples, target}) => {
-    const {args = [], value} = await captureCall(examples[0] as CodeSample);
-    const words = splitCommand(examples[2]?.code ?? '');
+  it.each(functions)('$key $name: cast receives the same arguments', async ({hex, samples, target}) => {
+    const {args = [], value} = await captureCall(samples[0] as CodeSample);
+    const words = splitCommand(samples[2]?.code ?? '');
     expect(words.includes('--value')).toBe(value !== undefined);
     expect(value === undefined || words[words.indexOf('--value') + 1] === String(value)).toBe(true);
     const [, , address, signature = '', ...rest] = words;
@@ -128,9 +128,9 @@ describe('function call samples', () => {
     expect(rest.slice(0, target.item.inputs.length)).toEqual((args as unknown[]).map(formatForCast));
   });
 
-  it.each(functions)('$key $name: ethers declares the same function and receives the same arguments', ({examples}) => {
+  it.each(functions)('$key $name: ethers declares the same function and receives the same arguments', ({samples}) => {
     const stripIndent = (text: string): string => text.replaceAll(/^ +/gm, '');
-    const [viemCode = '', ethersCode = ''] = examples.map(({code}) => code);
+    const [viemCode = '', ethersCode = ''] = samples.map(({code}) => code);
     const declaration = /.*('function [^']*')/s.exec(viemCode)?.[1] ?? 'none';
     expect(ethersCode).toContain(declaration);
     const argumentList = /args: \[\n([^]*?)\n {2}\],/.exec(viemCode)?.[1] ?? '';
@@ -158,8 +158,8 @@ function listLeaves(path: string, parameter: Parameter, value: unknown): Leaf[] 
 }
 
 const sampleArguments = (await Promise.all(
-  functions.map(async ({key, target, examples}) => {
-    const {args = []} = await captureCall(examples[0] as CodeSample);
+  functions.map(async ({key, target, samples}) => {
+    const {args = []} = await captureCall(samples[0] as CodeSample);
     return target.item.inputs.flatMap((input, index) => listLeaves(`${key}.${target.item.name}.${input.name}`, input, (args as unknown[])[index]));
   }),
 )).flat();
@@ -168,7 +168,7 @@ describe('a sample argument', () => {
   const getValues = (pattern: RegExp): unknown[] => sampleArguments.filter(({path}) => pattern.test(path)).map(({value}) => value);
   const tokens = getValues(/[tT]okens?$/);
 
-  it('is chosen by a rule and has a name', () => {
+  it('is defined in sampleValues.ts, and its parameter has a name', () => {
     const types = callSamples.flatMap(({target: {item, network}}) =>
       item.inputs.flatMap((input) => ('components' in input ? input.components.flatMap((field) => ('components' in field ? field.components : [field])) : [input]).map((field) => ({item, network, field}))),
     );
@@ -223,14 +223,14 @@ describe('a sample argument', () => {
   it('for a message fee matches the docs: zero from Ethereum, the exact minimum from Linea', async () => {
     const sendFunctions = functions.filter(({name}) => name === 'sendMessage');
     expect(sendFunctions.length).toBeGreaterThan(2);
-    for (const {target, examples} of sendFunctions) {
-      const {args, value, reads} = await captureCall(examples[0] as CodeSample);
+    for (const {target, samples} of sendFunctions) {
+      const {args, value, reads} = await captureCall(samples[0] as CodeSample);
       expect((args as unknown[])[1]).toBe(target.network === 'linea' ? FEE : 0n);
       expect(value).toBe(10n ** 15n + (target.network === 'linea' ? FEE : 0n));
       expect(reads.map(({functionName, address}) => `${functionName} ${address}`)).toEqual(target.network === 'linea' ? [`minimumFeeInWei ${target.address}`] : []);
     }
     const bridge = functions.find(({name}) => name === 'bridgeToken');
-    expect(await captureCall(bridge?.examples[0] as CodeSample)).toMatchObject({value: FEE});
+    expect(await captureCall(bridge?.samples[0] as CodeSample)).toMatchObject({value: FEE});
   });
 
   it('for a library call uses the deployment named on its page', () => {

@@ -11,7 +11,7 @@ import {findDeclarationLink} from '../../../src/features/contracts/model/history
 import {getMembers} from '../../../src/features/contracts/model/members';
 import openZeppelinNames from './openZeppelinNames.json';
 
-const units = releases.flatMap((release) =>
+const contracts = releases.flatMap((release) =>
   getContracts(release).map(({name, declaration}) => ({label: `${name} ${release}`, name, release, declaration})),
 );
 const abis = Object.entries(deployedAbis).flatMap(([name, byRelease]) =>
@@ -26,13 +26,13 @@ const stripResult = (text: string): string => text.replace(/ (?:view|pure|nonpay
 /** Counts the top-level parameters of a signature. */
 function countParameters(signature: string): number {
   const parameterList = signature.slice(signature.indexOf('(') + 1, -1);
-  let flat = parameterList;
-  while (/\([^()]*\)/.test(flat)) flat = flat.replace(/\([^()]*\)/g, 'tuple');
-  return flat ? flat.split(',').length : 0;
+  let flatList = parameterList;
+  while (/\([^()]*\)/.test(flatList)) flatList = flatList.replace(/\([^()]*\)/g, 'tuple');
+  return flatList ? flatList.split(',').length : 0;
 }
 
 describe('selectors and topics', () => {
-  it.each(units)('of $label are hashes of the signatures, which match the declarations', ({declaration}) => {
+  it.each(contracts)('of $label are hashes of the signatures, which match the declarations', ({declaration}) => {
     const {functions = [], errors = [], events = [], constants = [], stateVariables = []} = declaration;
     for (const item of [...functions, ...errors, ...constants, ...stateVariables]) {
       expect(item.selector, item.name).toBe(item.signature && computeSelector(item.signature));
@@ -43,7 +43,7 @@ describe('selectors and topics', () => {
     }
   });
 
-  it.each(units)('of $label include roles, whose values are hashes of their names', ({declaration: {constants = []}}) => {
+  it.each(contracts)('of $label include roles, whose values are hashes of their names', ({declaration: {constants = []}}) => {
     for (const {value, hash} of constants) {
       const text = /^keccak256\("(.*)"\)$/.exec(value)?.[1];
       expect(hash).toBe(text && keccak256(toBytes(text)));
@@ -56,7 +56,7 @@ describe('selectors and topics', () => {
   });
 
   it('of errors with the same name are equal', () => {
-    for (const {declaration} of units) {
+    for (const {declaration} of contracts) {
       for (const error of declaration.errors ?? []) expect(findSelector('error', error.name)).toBe(error.selector);
     }
     for (const {abi} of abis) {
@@ -75,34 +75,34 @@ describe('pages', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('cover every unit except those of the forced transaction gateway', () => {
+  it('cover every contract except those of the forced transaction gateway', () => {
     const orphans = partNames.filter((part) => !findDocumentingPage(part));
     expect(orphans).toEqual(['AddressFilter', 'ForcedTransactionGateway', 'IAddressFilter', 'IForcedTransactionGateway']);
   });
 
-  it.each(contractKeys)('document every ABI member of %s on its own page or that of a base contract', (key) => {
+  it.each(contractKeys)('document every ABI member of %s on its page or a base contract’s page', (key) => {
     const record = contractRecords[key];
     const declaration = record.releases[getDocumentedRelease(record)];
     if (getDocumentedRelease(record) !== newest || !declaration) return;
     for (const category of ['functions', 'events', 'errors'] as const) {
       const undocumentedNames = declaration.abiNames[category].filter((name) => {
-        const isOwn = getMembers(key).some((member) => member.name === name);
-        return !isOwn && !findDeclarationLink(key, category, name)?.href;
+        const isOnPage = getMembers(key).some((member) => member.name === name);
+        return !isOnPage && !findDeclarationLink(key, category, name)?.href;
       });
-      // None of our pages documents what OpenZeppelin's base contracts add to the ABI.
+      // Our pages do not document what OpenZeppelin's base contracts add to the ABI.
       expect(openZeppelinNames[category]).toEqual(expect.arrayContaining(undocumentedNames));
     }
   });
 });
 
-const contracts = units.filter(({name, declaration}) => /contract$/.test(declaration.kind) && findDocumentingPage(name));
+const documentedContracts = contracts.filter(({name, declaration}) => /contract$/.test(declaration.kind) && findDocumentingPage(name));
 
 /** The base contracts of 7.1 are not recorded, so calls to them cannot be resolved. */
 function isComplete(name: string, release: Release, declaration: Declaration): boolean {
   return release !== '7.1' || getContractWithBases(name, release).length > (declaration.inherits?.length ?? 0);
 }
 
-it.each(contracts)('every error and event that a call can cause is in the ABI of $label', ({name, release, declaration}) => {
+it.each(documentedContracts)('every error and event that a call can cause is in the ABI of $label', ({name, release, declaration}) => {
   for (const fact of declaration.functions ?? []) {
     const {revertReasons: failures, events} = traceEffects(name, {declaredIn: name, fact}, release);
     if (!fact.selector || !isComplete(name, release, declaration)) continue;

@@ -18,7 +18,7 @@ it.each([
 });
 
 describe('version rows', () => {
-  it('follow a member to the unit that now declares it', () => {
+  it('follow a member to the contract that now declares it', () => {
     expect(findRow('l1messageservicev1', 'nextMessageNumber')?.movedTo).toEqual(['L1MessageServiceBase']);
     expect(findRow('imessageservice', 'claimMessage')?.movedTo).toContain('IClaimMessageV1');
   });
@@ -41,8 +41,8 @@ it.each([
   ['error', 'IAcceptEip4844Blobs', 'PointEvaluationFailed', ['linearollup.submitBlobs']],
   ['event', 'ILineaRollupBase', 'DataFinalizedV3', ['linearollup.finalizeBlocks']],
   ['constant', 'ZkEvmV2', 'OPERATOR_ROLE', ['linearollup.finalizeBlocks', 'linearollup.submitBlobs']],
-] as const)('finds the functions that use the %s %s.%s', (kind, unit, name, functions) => {
-  expect(findUsages(kind, unit, name).map(({contract, member}) => `${contract}.${member.name}`)).toEqual(functions);
+] as const)('finds the functions that use the %s %s.%s', (kind, contractName, name, functions) => {
+  expect(findUsages(kind, contractName, name).map(({contract, member}) => `${contract}.${member.name}`)).toEqual(functions);
 });
 
 describe('the release deployed on Linea Mainnet', () => {

@@ -50,13 +50,13 @@ describe('a page that matches the data', () => {
 it.each([
   ['linearollup', 'whenTypeAndGeneralNotPaused(PauseType.FINALIZATION)', 'lib/pausemanager#modifier-whentypeandgeneralnotpaused'],
   ['l2messagemanager', 'whenTypeNotPaused(PauseType.GENERAL)', 'lib/pausemanager#modifier-whentypenotpaused'],
-] as const)('a function of %s links a modifier of its base contract to the description of the modifier', (key, modifier, href) => {
+] as const)('a function of %s that uses a base contract’s modifier links to the modifier’s description', (key, modifier, href) => {
   const output = renderPage(key);
   expect(output).not.toContain('## Modifiers');
   expect(output).toContain(`modifier [\`${modifier}\`](/api/linea-smart-contracts/${href})`);
 });
 
-it('other pages are unchanged', () => {
+it('pages without a contract are unchanged', () => {
   const source = '---\ntitle: Bridge\n---\n\n## Functions\n\n### bridge\n';
   expect(render(source)).toBe(source);
 });

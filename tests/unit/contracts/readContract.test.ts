@@ -25,9 +25,9 @@ describe('callable functions on a page', () => {
     const item = parseAbiItem(declaration) as AbiFunction;
     expect(toFunctionSelector(item)).toBe(hex);
     const args = item.inputs.map((input, index) => {
-      const parsed = parseInput(input, initialValues[index] ?? '');
-      expect(parsed).toMatchObject({ok: true});
-      return parsed.ok && parsed.value;
+      const result = parseInput(input, initialValues[index] ?? '');
+      expect(result).toMatchObject({ok: true});
+      return result.ok && result.value;
     });
     expect(encodeFunctionData({abi: [item], args}).slice(0, 10)).toBe(hex);
   });
@@ -56,7 +56,7 @@ describe('an argument', () => {
     ['uint8', '256'], ['uint8', '-1'], ['uint8', '1.5'], ['uint8', '1e2'], ['uint8', ''], ['int8', '128'], ['int8', '-129'],
     ['bool', 'yes'], ['bytes', '0x123'], ['bytes', 'abcd'], ['bytes4', '0x010203'], ['address', '0x12'], ['address', `${usdc}00`],
     ['uint256[]', '1,2'], ['uint256[]', '{"a":1}'],
-  ])('of type %s is rejected with its rule: %j', (type, text) => {
+  ])('of type %s is rejected with a description of valid values: %j', (type, text) => {
     expect(parseInput({type}, text)).toEqual({ok: false, problem: `Enter ${describeType(type)}.`});
   });
 

@@ -8,7 +8,7 @@ import {renderRelease} from './render';
 const pages = getReleasePages();
 
 describe('pages of earlier generations', () => {
-  it('exist for each changed contract, in each generation that had it', () => {
+  it('exist for each changed contract in each generation that includes it', () => {
     expect(getShownReleases('linearollup')).toEqual(['8.0', '7.1', '6.0']);
     expect(getShownReleases('mimc')).toEqual(['8.0']);
     for (const key of contractKeys) {
@@ -19,7 +19,7 @@ describe('pages of earlier generations', () => {
     expect(pages.length).toBeGreaterThan(20);
   });
 
-  it('have their own URLs, without dots', () => {
+  it('have unique URLs without dots', () => {
     const routes = pages.map(({key, release}) => getReleaseRoute(key, release));
     expect(new Set(routes).size).toBe(routes.length);
     expect(routes).toContain('/api/linea-smart-contracts/generations/7-1/linearollup');
@@ -27,7 +27,7 @@ describe('pages of earlier generations', () => {
     expect(getReleaseRoute('linearollup', '8.0')).toBe(contractRecords.linearollup.route);
   });
 
-  it.each(pages)('$key in $release lists every member of the ABI and of its own source', ({key, release}) => {
+  it.each(pages)('$key in $release lists every member of its ABI and its source', ({key, release}) => {
     const text = renderRelease(key, release);
     for (const item of getAbi(key, release) ?? []) {
       if ('name' in item) expect(text).toContain(getAbiItemKey(item).split(' ')[1]?.slice(0, 10));
@@ -51,7 +51,7 @@ describe('pages of earlier generations', () => {
   it('state which members are known by name only', () => {
     expect(renderRelease('tokenbridge', '7.1')).toMatch(/the signature is taken from the generations before and after, which agree on it: .*`bridgeToken`/);
     expect(renderRelease('ilinearollup', '7.1')).toContain('Known by name only: `LineaRollupBaseInitialized`.');
-    // As declared in that release, not as it is today.
+    // As declared in that release, not in the current one.
     expect(renderRelease('ilinearollup', '7.1')).toMatch(/`0x5603c65f` \| \[`finalizeBlocks\(.*different signature in 8\.0/);
   });
 

@@ -12,19 +12,19 @@ import {parse} from 'yaml';
 import {type ContractKey, contractRecords} from '../../../src/features/contracts/model/contracts';
 import contractReference from '../../../src/features/contracts/pages/remark';
 
-const docs = path.join(import.meta.dirname, '../../../docs');
+const docsFolder = path.join(import.meta.dirname, '../../../docs');
 
 /** Returns the path of a contract's page. If the route is a folder, the page is a file of the same name inside it. */
 export function findPageFile(key: ContractKey): string {
   const {route} = contractRecords[key];
-  const file = path.join(docs, `${route}.mdx`);
-  return existsSync(file) ? file : path.join(docs, route, `${path.basename(route)}.mdx`);
+  const file = path.join(docsFolder, `${route}.mdx`);
+  return existsSync(file) ? file : path.join(docsFolder, route, `${path.basename(route)}.mdx`);
 }
 
-/** Renders the page of a contract to Markdown. */
+/** Renders a contract's page to Markdown. */
 export const renderPage = (key: ContractKey): string => render(readFileSync(findPageFile(key), 'utf8'));
 
-/** Renders the page of a contract for an earlier release. */
+/** Renders a contract's page for an earlier release. */
 export const renderRelease = (key: string, release: string): string => render(`---\ntitle: T\ncontract: ${key}\nrelease: '${release}'\n---\n`);
 
 /** Runs the plugin on a page and returns the result as Markdown. */

@@ -13,16 +13,16 @@ interface NamedMember {
 }
 
 const files = releases.flatMap((release) =>
-  Object.entries(getReleaseData(release).sourceLocations ?? {}).map(([unit, file]) => ({label: `${unit} ${release}`, unit, release, ...file})),
+  Object.entries(getReleaseData(release).sourceLocations ?? {}).map(([contract, file]) => ({label: `${contract} ${release}`, contract, release, ...file})),
 );
 
 /** Members missing from all known public sources, and members whose source at the commit differs slightly from the compiled one. */
 const {undeclared, differing}: {undeclared: Readonly<Record<string, readonly string[]>>; differing: readonly string[]} = sourceExceptions;
 
-/** The members of a unit by kind, named as in the source locations and in the order of the facts. */
-function groupMembersByKind(unit: string, release: Release): string[][] {
-  const declaration = findContract(unit, release)?.declaration;
-  if (!declaration) throw new Error(`${unit} is not a unit of ${release}`);
+/** Groups a contract's members by kind, named as in the source locations and in the order of the facts. */
+function groupMembersByKind(contract: string, release: Release): string[][] {
+  const declaration = findContract(contract, release)?.declaration;
+  if (!declaration) throw new Error(`${contract} is not a contract in ${release}`);
   const {structs, enums, constants, stateVariables, modifiers, functions, events, errors} = declaration;
   const kinds: readonly (readonly NamedMember[] | undefined)[] = [structs, enums, constants, stateVariables, modifiers, functions, events, errors];
   return kinds.map((list = []) =>
@@ -31,18 +31,18 @@ function groupMembersByKind(unit: string, release: Release): string[][] {
 }
 
 describe('public source lines', () => {
-  it('exist for every documented unit', () => {
-    const units = contractKeys.flatMap((key) => {
+  it('exist for every documented contract', () => {
+    const documentedContracts = contractKeys.flatMap((key) => {
       const release = getDocumentedRelease(contractRecords[key]);
       return getPageContracts(key).map(({name}) => ({name, release}));
     });
-    expect(units.filter(({name, release}) => !findSource(name, release)), 'add the lines to sourceLocations.json of the release').toEqual([]);
+    expect(documentedContracts.filter(({name, release}) => !findSource(name, release)), 'add the lines to sourceLocations.json of the release').toEqual([]);
   });
 
-  it.each(files)('of $label cover its members, at a fixed commit and the recorded path', ({label, unit, release, commit, path: file, members, differing: differingMembers = {}}) => {
+  it.each(files)('of $label cover its members, at a fixed commit and the recorded path', ({label, contract, release, commit, path: file, members, differing: differingMembers = {}}) => {
     expect(commit).toMatch(/^[0-9a-f]{40}$/);
-    expect(file).toBe(findContract(unit, release)?.declaration.source);
-    const memberNames = groupMembersByKind(unit, release).flat();
+    expect(file).toBe(findContract(contract, release)?.declaration.source);
+    const memberNames = groupMembersByKind(contract, release).flat();
     expect([...Object.keys(members), ...Object.keys(differingMembers)].sort()).toEqual(memberNames.filter((name) => !undeclared[label]?.includes(name)).sort());
     expect(memberNames).toEqual(expect.arrayContaining([...(undeclared[label] ?? [])]));
   });
@@ -52,9 +52,9 @@ describe('public source lines', () => {
     expect(differingNames.sort()).toEqual(differing.toSorted());
   });
 
-  it.each(files)('of $label are in ascending order, and members do not overlap', ({unit, release, members, differing: differingMembers = {}}) => {
+  it.each(files)('of $label are in ascending order, and members do not overlap', ({contract, release, members, differing: differingMembers = {}}) => {
     const lines = new Map([...Object.entries(members), ...Object.entries(differingMembers).map(([name, {lines: range}]) => [name, range] as const)]);
-    for (const kind of groupMembersByKind(unit, release)) {
+    for (const kind of groupMembersByKind(contract, release)) {
       const starts = kind.flatMap((name) => lines.get(name)?.[0] ?? []);
       expect(starts).toEqual(starts.toSorted((a, b) => a - b));
     }
@@ -98,7 +98,7 @@ describe('the source link of a member', () => {
     expect(findSource('LineaRollup', '6.0')).toBeUndefined();
   });
 
-  it('is next to the selector, or on its own row if there is none', () => {
+  it('is next to the selector, or on a separate row if there is none', () => {
     const page = renderPage('messageservicebase');
     const url = /https:\/\/github\.com\/Consensys\/linea-monorepo\/blob\/[0-9a-f]{40}\/\S+?MessageServiceBase\.sol#L\d+(-L\d+)?/.source;
     expect(page).toMatch(new RegExp(`Selector:.* of \`SenderNotAuthorized\\(\\)\` · \\[Source\\]\\(${url}\\)`));

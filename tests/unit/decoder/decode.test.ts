@@ -28,7 +28,7 @@ describe('the signature database', () => {
     }
   });
 
-  it('gives the contract and its generation or description for every entry', () => {
+  it('has a contract with a generation or a note for every entry', () => {
     for (const {signature, contracts} of entries) {
       expect(contracts.length, signature).toBeGreaterThan(0);
       for (const {releases, note} of contracts) expect(releases.length > 0, signature).toBe(note === undefined);
@@ -135,7 +135,7 @@ describe('events', () => {
     ]);
   });
 
-  it('with a recorded source are all decoded', () => {
+  it('with known indexing are all decoded', () => {
     for (const {inputs: fields, signature, hex} of entries.filter((entry) => entry.kind === 'event' && entry.inputs.length && !entry.hasUnknownIndexing)) {
       const {inputs} = parseAbiItem(`event ${signature}`) as AbiEvent;
       const indexedInputs = inputs.filter((_, index) => fields[index]?.indexed);

@@ -6,29 +6,29 @@ import {createSignatureIndex, withCustomAbi, type SignatureIndex} from '../../..
 import {parseCustomAbi} from '../../../src/features/contracts/decoder/customAbi';
 import {decode, encodeMulticall, signatures, encodeWord} from './support';
 
-/** Longer data does not fit in a link, so only the reader can paste it. */
+/** Longer data does not fit in a link, so readers have to paste it. */
 const LINK_BYTES = 2_990;
 
-/** The maximum number of remainingCalls for a link, which can contain 800 calls. */
+/** The maximum number of calls decoded for a link, which can contain 800 calls. */
 const LIMIT = 1_000;
 
-const counter = vi.hoisted(() => ({remainingCalls: (): number => 0}));
+const budgetMonitor = vi.hoisted(() => ({countUsedCalls: (): number => 0}));
 vi.mock('../../../src/features/contracts/decoder/decode/decodeData', async (importOriginal) => {
   const original = await importOriginal<{createContext: (index: SignatureIndex) => DecodeContext}>();
   const createContext = (index: SignatureIndex): DecodeContext => {
     const context = original.createContext(index);
     const {remainingCalls} = context;
-    counter.remainingCalls = () => remainingCalls - context.remainingCalls;
+    budgetMonitor.countUsedCalls = () => remainingCalls - context.remainingCalls;
     return context;
   };
   return {...original, createContext};
 });
 
-/** Counts the nested calls that are read, including those whose result is discarded. */
-function countReads(data: string, index?: SignatureIndex): number {
-  counter.remainingCalls = () => 0;
+/** Counts the nested calls that are decoded, including those whose result is discarded. */
+function countDecodedCalls(data: string, index?: SignatureIndex): number {
+  budgetMonitor.countUsedCalls = () => 0;
   expect(decode(data, index).length).toBeGreaterThan(0);
-  return counter.remainingCalls();
+  return budgetMonitor.countUsedCalls();
 }
 
 /** Malicious words: small offsets and counts that point back into the data, huge ones, and random bytes. */
@@ -56,7 +56,7 @@ describe.each(types)('malicious data of type %s', (type) => {
   it('is decoded within the budget, or rejected with a message', () => {
     fc.assert(
       fc.property(maliciousWords, (parts) => {
-        expect(countReads(concat([selector, ...parts]), index)).toBeLessThan(LIMIT);
+        expect(countDecodedCalls(concat([selector, ...parts]), index)).toBeLessThan(LIMIT);
       }),
       {numRuns: 60},
     );
@@ -67,13 +67,13 @@ describe('calls that share their data', () => {
   it.each([[2], [4], [8], [16]])('stay within the budget with %i calls at each level', (count) => {
     let data: Hex = '0x8da5cb5b';
     while (size(data) < LINK_BYTES - 32 * (count + 6)) data = encodeMulticall(data, count);
-    expect(countReads(data)).toBeLessThan(LIMIT);
+    expect(countDecodedCalls(data)).toBeLessThan(LIMIT);
   });
 
   it('stay within the budget in shared lists', () => {
     const encodedList = encodeAbiParameters([{type: 'bytes[]'}], [Array.from({length: 20}, (): Hex => '0x8da5cb5b')]);
     const inner = concat([toFunctionSelector('function multicall(bytes[])'), encodedList]);
-    expect(countReads(encodeMulticall(inner, 40))).toBeLessThan(LIMIT / 2);
+    expect(countDecodedCalls(encodeMulticall(inner, 40))).toBeLessThan(LIMIT / 2);
   });
 });
 

@@ -3,7 +3,7 @@ import {
   toEventSelector, type Abi,
 } from 'viem';
 import {describe, expect, it} from 'vitest';
-import {account, decode, decodeFirst, hash, getMatches, decodeSingle, otherAccount, getValues, withAbi} from './support';
+import {account, decode, decodeFirst, hash, getMatches, decodeSingle, otherAccount, getValues, createIndexWithAbi} from './support';
 import toolOutputs from './toolOutputs.json';
 
 // toolOutputs.json contains tool output and the expected explanations.
@@ -12,7 +12,7 @@ const transfer = encodeFunctionData({abi: parseAbi(['function transfer(address, 
 const isPaused = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
 const abi: Abi = parseAbi(['function run()', 'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)', 'error NotEnough(uint256 needed)']);
 
-/** viem's output for a call that reverted with data. */
+/** Creates viem's output for a call that reverted with data. */
 function createViemMessage(errorName: 'ERC20InsufficientBalance' | 'NotEnough', args: readonly unknown[]): string {
   const cause = new ContractFunctionRevertedError({abi, data: encodeErrorResult({abi, errorName, args}), functionName: 'run'});
   return new ContractFunctionExecutionError(cause, {abi, args: [], contractAddress: otherAccount, functionName: 'run', sender: account}).message;
@@ -37,7 +37,7 @@ const toolFormats: readonly (readonly [name: string, format: (reason: string) =>
   ['forge, failed test in earlier releases', (reason) => `[FAIL. Reason: revert: ${reason}] test() (gas: 1)`],
   ['forge, failed fuzz test', (reason) => `[FAIL: ${reason}; counterexample: calldata=${transfer} args=[${account}, 5]] testFuzz(address,uint256) (runs: 0, μ: 0, ~: 0)`],
   ['forge, trace', (reason) => `Traces:\n  [1234] Test::test()\n    ├─ [81] ${otherAccount}::run()\n    │   └─ ← [Revert] ${reason}\n    └─ ← [Revert] ${reason}\n`],
-  ['forge, a whole run', (reason) => `Ran 1 test for test/T.t.sol:T\n[FAIL: ${reason}] test() (gas: 1)\nTraces:\n  [1234] T::test()\n    ├─ [81] Token::run()\n    │   ├─ [20] Token::inner()\n    │   │   └─ ← [Revert] another reason\n    │   └─ ← [Revert] ${reason}\n    └─ ← [Revert] ${reason}\n\nSuite result: FAILED. 0 passed; 1 failed; 0 skipped\n`],
+  ['forge, complete run', (reason) => `Ran 1 test for test/T.t.sol:T\n[FAIL: ${reason}] test() (gas: 1)\nTraces:\n  [1234] T::test()\n    ├─ [81] Token::run()\n    │   ├─ [20] Token::inner()\n    │   │   └─ ← [Revert] another reason\n    │   └─ ← [Revert] ${reason}\n    └─ ← [Revert] ${reason}\n\nSuite result: FAILED. 0 passed; 1 failed; 0 skipped\n`],
 ];
 
 describe.each(['not the owner', "can't touch this", 'ERC20: it\'s "odd" here', 'GS026', 'Bridge: (a) [b] {c}, d'])('revert reason: %s', (reason) => {
@@ -48,7 +48,7 @@ describe.each(['not the owner', "can't touch this", 'ERC20: it\'s "odd" here', '
   });
 });
 
-describe('an error given by name', () => {
+describe('an error without its bytes', () => {
   it('can have its values on the line below the declaration, as in viem’s output', () => {
     const text = createViemMessage('ERC20InsufficientBalance', [account, 5n, 10n]);
     expect(text).toMatch(/reverted\.\n\nError: ERC20InsufficientBalance\(address sender, .*\)\n +\(/);
@@ -71,11 +71,11 @@ describe('an error given by name', () => {
     createViemMessage('NotEnough', [5n]),
   ])('is reported if no known ABI contains it, and decoded with a custom ABI that does: %s', (text) => {
     expect(decodeFirst(text)).toMatchObject({status: 'failed', error: 'NotEnough(5)'});
-    expect(decodeSingle(text, withAbi('error NotEnough(uint256 needed)'))).toMatchObject({name: 'NotEnough', args: [{name: 'needed', value: '5'}]});
+    expect(decodeSingle(text, createIndexWithAbi('error NotEnough(uint256 needed)'))).toMatchObject({name: 'NotEnough', args: [{name: 'needed', value: '5'}]});
   });
 
   it('can have list arguments', () => {
-    const customIndex = withAbi('error Wrong(uint256[] all, string note)');
+    const customIndex = createIndexWithAbi('error Wrong(uint256[] all, string note)');
     expect(getValues(decodeSingle('reverted with custom error \'Wrong([1, 2], "a, b")\'', customIndex).args)).toEqual([['1', '2'], 'a, b']);
   });
 });
@@ -99,7 +99,7 @@ describe('a log with values decoded by Etherscan', () => {
   });
 
   it('can use a custom ABI, with lists and strings', () => {
-    const customIndex = withAbi('event Filled(bytes32 indexed id, address[] makers, string note, bool done)');
+    const customIndex = createIndexWithAbi('event Filled(bytes32 indexed id, address[] makers, string note, bool done)');
     const topic = toEventSelector('Filled(bytes32,address[],string,bool)');
     const text = `Topics\n0 ${topic}\n1: id\n${hash}\nData\nmakers :\n${account}\n${otherAccount}\nnote :\nall of it\ndone :\ntrue\n`;
     expect(getValues(decodeSingle(text, customIndex).args)).toEqual([hash, [account, otherAccount], 'all of it', 'true']);

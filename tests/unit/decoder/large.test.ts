@@ -7,7 +7,7 @@ import {decode, encodeMulticall, decodeSingle} from './support';
 const repeatText = (unit: string): string => unit.repeat(Math.ceil(100_000 / unit.length));
 
 /** Joins distinct texts to about the same total length. */
-const joinNumbered = (text: (number: number) => string): string => Array.from({length: Math.ceil(100_000 / text(1000).length)}, (_, number) => text(number)).join('\n');
+const joinNumbered = (createText: (number: number) => string): string => Array.from({length: Math.ceil(100_000 / createText(1000).length)}, (_, number) => createText(number)).join('\n');
 
 describe('a long text is decoded in reasonable time', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('a long text is decoded in reasonable time', () => {
     expect(decode(text).length).toBeGreaterThan(0);
   }, 10_000);
 
-  it('with every kind of failure', () => {
+  it('even if it contains 200 failures', () => {
     const text = Array.from({length: 200}, (_, number) => `← [Revert] reason ${number}    └─ `).join('');
     expect(decode(text).slice(0, 2).map(({label}) => label)).toEqual(['Error “reason 199”', 'Error “reason 198”']);
   });
@@ -72,6 +72,6 @@ it('a hundred nested calls are decoded', () => {
   expect(depth).toBe(100);
 });
 
-it('more nested calls are decoded until the budget is used up, with a notice', () => {
+it('1,500 nested calls are decoded until the budget is used up, with a notice', () => {
   expect(decode(nestCalls(1500))[0]).toMatchObject({isPartial: true, label: 'Call to multicall'});
 });

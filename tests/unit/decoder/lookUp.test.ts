@@ -10,19 +10,19 @@ import type {RpcOutcome} from '../../../src/features/rpc/playground/send';
 import {decode, getMatches} from './support';
 
 const sender = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
-const l2Service = '0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec';
-const l1Service = '0xd19d4B5d358258f05D7B411E21A1460D11B0876F';
+const l2MessageService = '0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec';
+const l1MessageService = '0xd19d4B5d358258f05D7B411E21A1460D11B0876F';
 const receiver = '0x627306090abaB3A6e1400e9345bC60c78a8BEf57';
 const messageHash = `0x${'cd'.repeat(32)}` as const;
-const protocol = parseAbi([
+const protocolAbi = parseAbi([
   'function claimMessage(address,address,uint256,uint256,address,bytes,uint256)',
   'error MessageDoesNotExistOrHasAlreadyBeenClaimed(bytes32)',
   'event MessageSent(address indexed _from, address indexed _to, uint256 _fee, uint256 _value, uint256 _nonce, bytes _calldata, bytes32 indexed _messageHash)',
 ]);
-const claim = encodeFunctionData({abi: protocol, functionName: 'claimMessage', args: [receiver, receiver, 0n, 1n, zeroAddress, '0x', 7n]});
-const revert = encodeErrorResult({abi: protocol, errorName: 'MessageDoesNotExistOrHasAlreadyBeenClaimed', args: [messageHash]});
+const claimCalldata = encodeFunctionData({abi: protocolAbi, functionName: 'claimMessage', args: [receiver, receiver, 0n, 1n, zeroAddress, '0x', 7n]});
+const revertData = encodeErrorResult({abi: protocolAbi, errorName: 'MessageDoesNotExistOrHasAlreadyBeenClaimed', args: [messageHash]});
 const sentLog = {
-  topics: encodeEventTopics({abi: protocol, eventName: 'MessageSent', args: {_from: receiver, _to: receiver, _messageHash: messageHash}}),
+  topics: encodeEventTopics({abi: protocolAbi, eventName: 'MessageSent', args: {_from: receiver, _to: receiver, _messageHash: messageHash}}),
   data: encodeAbiParameters([{type: 'uint256'}, {type: 'uint256'}, {type: 'uint256'}, {type: 'bytes'}], [5n, 10n ** 18n, 1234n, '0xbeef']),
 };
 
@@ -41,7 +41,7 @@ function createNode(responses: Readonly<Record<string, unknown>>) {
   return {ask, requests};
 }
 
-/** Creates a transaction in block 100, and a node's responses to its look-up. */
+/** Creates a transaction in block 100, and a node's responses when it is looked up. */
 async function mineTransaction(fields: Partial<TransactionSerializable>, {status = '0x1', gasUsed = '0x5208', logs = [] as readonly object[]} = {}) {
   const transaction = {chainId: 59144, type: 'eip1559', nonce: 3, gas: 100_000n, maxFeePerGas: 20n, maxPriorityFeePerGas: 10n, value: 0n, ...fields} as TransactionSerializable;
   const raw = await sender.signTransaction(transaction);
@@ -61,7 +61,7 @@ async function mineTransaction(fields: Partial<TransactionSerializable>, {status
   return {hash, raw, responses};
 }
 
-const failedClaim = (gasUsed = '0x8000') => mineTransaction({to: l2Service, data: claim}, {status: '0x0', gasUsed});
+const failedClaim = (gasUsed = '0x8000') => mineTransaction({to: l2MessageService, data: claimCalldata}, {status: '0x0', gasUsed});
 const getMined = (result: LookUpResult): MinedTransaction => {
   if (result.status !== 'mined') throw new Error(JSON.stringify(result));
   return result.mined;
@@ -70,9 +70,9 @@ const getMined = (result: LookUpResult): MinedTransaction => {
 describe('a transaction in a block', () => {
   it('that failed is replayed on the previous block without fees, and its error is decoded first', async () => {
     const {hash, responses} = await failedClaim();
-    const {ask, requests} = createNode({...responses, eth_call: createError(3, 'execution reverted', revert)});
+    const {ask, requests} = createNode({...responses, eth_call: createError(3, 'execution reverted', revertData)});
     const result = await lookUp(ask, hash, 'linea');
-    expect(requests.find(([method]) => method === 'eth_call')?.[1]).toEqual([{from: sender.address.toLowerCase(), to: l2Service.toLowerCase(), data: claim, gas: '0x186a0', value: '0x0'}, '0x63']);
+    expect(requests.find(([method]) => method === 'eth_call')?.[1]).toEqual([{from: sender.address.toLowerCase(), to: l2MessageService.toLowerCase(), data: claimCalldata, gas: '0x186a0', value: '0x0'}, '0x63']);
     expect(summarize(result, 'host').text).toBe('The transaction failed on Linea Mainnet. Replayed on the state of the previous block, the call reverts with the error below.');
     const [first, second] = decode(toDecoderInput(getMined(result)));
     expect(getMatches(first)[0]?.name).toBe('MessageDoesNotExistOrHasAlreadyBeenClaimed');
@@ -99,9 +99,9 @@ describe('a transaction in a block', () => {
   });
 
   it.each([
-    ['an archive is missing (Geth)', createError(-32000, 'missing trie node 0abc (path ) state 0xabc is not available'), 'no longer has the state of block 99'],
-    ['an archive is missing (Besu)', createError(-32000, 'World state unavailable'), 'archive node'],
-    ['an archive is missing (Reth)', createError(4444, 'pruned history unavailable'), 'archive node'],
+    ['the node is not an archive node (Geth)', createError(-32000, 'missing trie node 0abc (path ) state 0xabc is not available'), 'no longer has the state of block 99'],
+    ['the node is not an archive node (Besu)', createError(-32000, 'World state unavailable'), 'archive node'],
+    ['the node is not an archive node (Reth)', createError(4444, 'pruned history unavailable'), 'archive node'],
     ['the replay passes', '0x', 'earlier transactions in the same block changed the state'],
     ['the replay runs out of gas', createError(-32000, 'out of gas'), 'The transaction ran out of gas: it used 32,768 of its limit of 100,000'],
     ['the node returns an error', createError(-32005, 'limit exceeded'), 'The endpoint did not replay the call. error -32005'],
@@ -128,10 +128,10 @@ describe('a transaction in a block', () => {
 
 describe('a transaction that is not in a block', () => {
   const missingTransaction = {eth_getTransactionByHash: null, eth_getTransactionReceipt: null};
-  const record = {txRejectionStage: 'SEQUENCER', reasonMessage: 'Transaction line count for module ADD=402 is above the limit 70', timestamp: '2026-08-22T09:18:51Z'};
+  const rejectionRecord = {txRejectionStage: 'SEQUENCER', reasonMessage: 'Transaction line count for module ADD=402 is above the limit 70', timestamp: '2026-08-22T09:18:51Z'};
 
   it.each([
-    ['rejected', {...missingTransaction, linea_getTransactionExclusionStatusV1: record}, 'The sequencer rejected it on 22 August 2026, 09:18:51 UTC: Transaction line count for module ADD=402 is above the limit 70. This exact transaction will always be rejected. Split its work, and send the changed transaction with the same nonce.'],
+    ['rejected', {...missingTransaction, linea_getTransactionExclusionStatusV1: rejectionRecord}, 'The sequencer rejected it on 22 August 2026, 09:18:51 UTC: Transaction line count for module ADD=402 is above the limit 70. This exact transaction will always be rejected. Split its work, and send the changed transaction with the same nonce.'],
     ['unknown', {...missingTransaction, linea_getTransactionExclusionStatusV1: null}, 'host does not know the transaction. It has not been rejected'],
     ['unknown to an endpoint without the exclusion service', missingTransaction, 'This endpoint does not report whether it was rejected.'],
   ])('is reported as %s', async (_, responses, text) => {
@@ -167,30 +167,30 @@ describe('a message in the logs', () => {
   };
 
   it('of a withdrawal is claimed on Ethereum with a proof after its block is final', async () => {
-    const {mined, messages: [oldWithdrawal]} = await lookUpMessage(l2Service, 'linea');
+    const {mined, messages: [oldWithdrawal]} = await lookUpMessage(l2MessageService, 'linea');
     if (!oldWithdrawal) throw new Error('There is no message.');
-    expect(oldWithdrawal).toMatchObject({from: receiver, to: receiver, fee: 5n, value: 10n ** 18n, nonce: 1234n, calldata: '0xbeef', hash: messageHash, target: 'ethereum', service: l1Service, needsProof: false});
+    expect(oldWithdrawal).toMatchObject({from: receiver, to: receiver, fee: 5n, value: 10n ** 18n, nonce: 1234n, calldata: '0xbeef', hash: messageHash, target: 'ethereum', service: l1MessageService, needsProof: false});
     const [withdrawal] = findMessages({...mined, receipt: {...mined.receipt, blockNumber: 30_000_000n}}, 'linea');
     if (!withdrawal) throw new Error('There is no message.');
     expect(explainMessage(withdrawal, mined)).toContain('cannot be claimed yet');
-    const final = {...mined, finalizedBlock: 30_000_000n};
-    expect(explainMessage(withdrawal, final)).toContain('can be claimed with a proof');
+    const finalizedTransaction = {...mined, finalizedBlock: 30_000_000n};
+    expect(explainMessage(withdrawal, finalizedTransaction)).toContain('can be claimed with a proof');
     const [viem = '', , cast = ''] = createCodeSamples(createClaim(withdrawal)).map(({code}) => code);
-    expect(viem).toContain(`address: '${l1Service}'`);
+    expect(viem).toContain(`address: '${l1MessageService}'`);
     for (const part of ['messageNumber: 1234n', 'fee: 5n', 'value: 1000000000000000000n', "data: '0xbeef'", 'YOUR_LEAF_INDEX']) expect(viem).toContain(part);
     expect(cast).toContain(`,1234,YOUR_LEAF_INDEX,${receiver},${receiver},5,1000000000000000000,${zeroAddress},0xYOUR_MERKLE_ROOT,0xbeef)`);
     expect(await readMessageState(createNode({eth_call: numberToHex(1, {size: 32})}).ask, withdrawal)).toBe('claimed');
     const state = await readMessageState(createNode({eth_call: numberToHex(0, {size: 32})}).ask, withdrawal);
-    expect([state, typeof state === 'string' && explainMessageState(state, withdrawal, final)]).toEqual(['absent', 'The message has not been claimed, and its block is final: send the call below.']);
+    expect([state, typeof state === 'string' && explainMessageState(state, withdrawal, finalizedTransaction)]).toEqual(['absent', 'The message has not been claimed, and its block is final: send the call below.']);
     expect(await readMessageState(createNode({eth_call: '0x'}).ask, withdrawal)).toMatchObject({summary: expect.stringContaining('an endpoint for Ethereum Mainnet') as string});
     expect(await readMessageState(createNode({eth_call: createError(-32005, 'limit exceeded')}).ask, withdrawal)).toMatchObject({kind: 'error'});
   });
 
   it('of a deposit is claimed with its values on Linea', async () => {
-    const {mined, messages: [deposit]} = await lookUpMessage(l1Service, 'ethereum');
+    const {mined, messages: [deposit]} = await lookUpMessage(l1MessageService, 'ethereum');
     if (!deposit) throw new Error('There is no message.');
     const [viem = ''] = createCodeSamples(createClaim(deposit)).map(({code}) => code);
-    for (const part of [`address: '${l2Service}'`, '1234n, // _nonce', "'0xbeef', // _calldata", 'chain: linea']) expect(viem).toContain(part);
+    for (const part of [`address: '${l2MessageService}'`, '1234n, // _nonce', "'0xbeef', // _calldata", 'chain: linea']) expect(viem).toContain(part);
     expect(await readMessageState(createNode({eth_call: numberToHex(1, {size: 32})}).ask, deposit)).toBe('received');
     expect(explainMessageState('absent', deposit, mined)).toContain('about 20 minutes');
   });

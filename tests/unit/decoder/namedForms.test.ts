@@ -5,7 +5,7 @@ type Field = (typeof entries)[number]['inputs'][number];
 
 const isSimple = ({type}: Field): boolean => /^(?:u?int\d*|address|bool|string|bytes\d*)$/.test(type);
 
-/** Formats an argument as a tool prints it. The values of strings and bytes are ambiguous. */
+/** Formats an argument as a tool prints it. The values of strings and bytes are deliberately ambiguous. */
 function formatArgument({type}: Field): string {
   if (type === 'address') return account;
   if (type === 'bool') return 'true';
@@ -17,7 +17,7 @@ function formatArgument({type}: Field): string {
 
 const quote = (type: string, value: string): string => (/^u?int|^bool/.test(type) ? value : `"${value}"`);
 
-/** Formats in which tools print an error's name and values. */
+/** Formats an error's name and values as each tool prints them. */
 const formats: Readonly<Record<string, (name: string, fields: readonly Field[]) => string>> = {
   'forge, failed test': (name, fields) => `[FAIL: ${name}(${fields.map(formatArgument).join(', ')})] test_run() (gas: 81234)`,
   'forge, trace': (name, fields) => `    └─ ← [Revert] ${name}(${fields.map(formatArgument).join(', ')})`,
@@ -30,7 +30,7 @@ const formats: Readonly<Record<string, (name: string, fields: readonly Field[]) 
 
 const errors = entries.filter(({kind, inputs}) => kind === 'error' && inputs.every(isSimple));
 
-describe.each(Object.keys(formats))('every recorded error is parsed from the output of %s', (tool) => {
+describe.each(Object.keys(formats))('every recorded error is parsed from %s output', (tool) => {
   it('with its values', () => {
     expect(errors.length).toBeGreaterThan(400);
     for (const {name, hex, inputs} of errors) {

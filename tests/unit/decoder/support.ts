@@ -2,7 +2,7 @@ import {concat, numberToHex, size, toFunctionSelector, type Hex} from 'viem';
 import {expect} from 'vitest';
 import {buildSignatureIndex} from '../../../src/features/contracts/decoder/plugin/signatureIndex';
 import {createSignatureIndex, withCustomAbi, type SignatureIndex, type SignatureEntry} from '../../../src/features/contracts/decoder/signatures';
-import {decode as decodeWith, type Alternative, type DecodeResult, type DecodedCandidate} from '../../../src/features/contracts/decoder/decode/decodeInput';
+import {decode as decodeWithIndex, type Alternative, type DecodeResult, type DecodedCandidate} from '../../../src/features/contracts/decoder/decode/decodeInput';
 import {parseCustomAbi} from '../../../src/features/contracts/decoder/customAbi';
 import type {DecodedMember} from '../../../src/features/contracts/decoder/decode/decodeData';
 import type {DecodedValue} from '../../../src/features/contracts/decoder/decode/formatValue';
@@ -14,10 +14,10 @@ export const signatures: SignatureIndex = createSignatureIndex(data);
 /** All signatures known to the decoder. */
 export const entries: readonly SignatureEntry[] = [...new Set(Object.values(data.members).flatMap((members) => Object.values(members).map(({name}) => name)))].flatMap(signatures.findByName);
 
-export const decode = (text: string, index: SignatureIndex = signatures): DecodeResult => decodeWith(text, index);
+export const decode = (text: string, index: SignatureIndex = signatures): DecodeResult => decodeWithIndex(text, index);
 
-/** Returns the known signatures plus a custom ABI. */
-export function withAbi(text: string): SignatureIndex {
+/** Creates an index of the known signatures and a custom ABI. */
+export function createIndexWithAbi(text: string): SignatureIndex {
   const abi = parseCustomAbi(text);
   if (abi.problem !== undefined) throw new Error(abi.problem);
   return withCustomAbi(signatures, abi.members);
@@ -58,7 +58,7 @@ export const getValues = (args: readonly DecodedValue[] | undefined): unknown[] 
 
 export const getNames = (args: readonly DecodedValue[] | undefined): string[] | undefined => args?.map(({name}) => name);
 
-/** Formats values as the decoder shows them. */
+/** Formats values as the decoder displays them. */
 export function toDisplayText(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toDisplayText);
   return typeof value === 'object' && value !== null ? Object.values(value).map(toDisplayText) : String(value);
