@@ -221,7 +221,7 @@ export const systemContracts = {
     addresses: {ethereum: '0x884891F5085df440d794f69c5d25bD3061259c41'},
   },
   lidoYieldProvider: {
-    name: 'Lido St Vault yield provider',
+    name: 'Lido stVault yield provider',
     role: 'Connects the Yield Manager to Lido (Yield Boost)',
     group: 'yield',
     addresses: {ethereum: '0x486D8cADc10489B30b64c890aEc747F1220eEEC3'},
