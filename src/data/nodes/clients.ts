@@ -45,7 +45,7 @@ interface ExecutionClient {
 
 export const networkFolders = {linea: 'mainnet', lineaSepolia: 'sepolia'} as const;
 
-/** Returns the name of the reader's working folder, which is also the compose project's: `linea-mainnet-geth`. */
+/** Returns the name of the reader's working folder, which is also the name of the compose project: `linea-mainnet-geth`. */
 export function getWorkFolder(client: ExecutionClientId, network: LineaNetwork): string {
   return `linea-${networkFolders[network.id]}-${client}`;
 }

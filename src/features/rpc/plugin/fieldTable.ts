@@ -2,7 +2,7 @@ import type {PhrasingContent, RootContent, Table} from 'mdast';
 import {code, type Field, fieldList, getText, joinPhrases, link, type Phrase, table} from '../../../lib/mdast';
 import {schemas, type JsonSchema} from '../methods';
 
-/** Link to the field table of each object. */
+/** Links to the objects' field tables. */
 export const objectLinks: Readonly<Record<string, string>> = {
   AccountProof: '/api/reference/state#accountproof-object',
   Block: '/api/reference/blocks#block-object',

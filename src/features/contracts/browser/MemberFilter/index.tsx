@@ -156,7 +156,7 @@ export default function MemberFilter(): ReactNode {
           {isOpen ? 'Collapse all' : 'Expand all'}
         </button>
         <span role="status" className={styles.status}>
-          {/* The key replaces the whole element, because in-browser translation moves text nodes. */}
+          {/* The key replaces the entire element, because in-browser translation moves text nodes. */}
           <span key={`${message} ${query}`}>
             {message}
             <TableMatches matches={tableMatches} />

@@ -68,7 +68,7 @@ const failurePattern = /revert|error|fail|exception/i;
 const isHash = ({hex, key, before}: HexMatch): boolean =>
   byteLength(hex) === 32 && (/^(?:transaction|tx|txn)$/.test(key) || (key === '' && /\b(?:transaction|tx|txn|hash|block)\b\W{0,9}$/i.test(before)));
 
-/** Classifies returned bytes as an error if the call or the whole trace failed, otherwise as a result. */
+/** Classifies returned bytes as an error if the call or the entire trace failed, otherwise as a result. */
 function classifyResult({group, before}: HexMatch): CandidateKind {
   const groups = [group, group.parent];
   const hasFailed = groups.some((candidate) => candidate && hasAnyKey(candidate.keys, ['error', 'revertreason', 'failed', 'iserror', 'reason']));
