@@ -131,7 +131,7 @@ export function getMembersInRelease(key: ContractKey, release: Release): readonl
   });
 }
 
-/** The members that a page documents: those of the newest release that has the contract. */
+/** The members documented on a page, from the newest release that has the contract. */
 export const getMembers = memoize((key: ContractKey): readonly Member[] => getMembersInRelease(key, getDocumentedRelease(contractRecords[key])));
 
 export interface DocsLink {

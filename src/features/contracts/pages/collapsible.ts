@@ -48,7 +48,7 @@ export function collapseText([first, ...others]: readonly RootContent[], parts: 
   return [...(lead ? [lead] : []), ...(collapsedParts.length ? [createCollapsible('member', summary, collapsedParts.flatMap(({nodes}) => nodes))] : [])];
 }
 
-/** A single-element code block: with the theme's component, the up to 150 blocks of a page would add a thousand elements. Blocks that scroll need a `tabIndex`. */
+/** A single-element code block: with the theme's component, up to 150 blocks per page would add a thousand elements. Blocks that scroll need a `tabIndex`. */
 export function createCodeBlock(language: string, html: string, label: string, tabIndex?: '0'): RootContent {
   return htmlElement('pre', {className: `docs-code ${classNames.signature} theme-code-block language-${language}`, role: 'group', tabIndex, 'aria-label': label}, html);
 }
