@@ -48,8 +48,7 @@ const config: Config = {
     [
       'classic',
       {
-        // src/config/content.ts
-        docs: false,
+        docs: false, // configured in src/config/content.ts
         blog: false,
         theme: {customCss: styles},
         sitemap,

@@ -31,7 +31,7 @@ export const docs = {
   sidebarPath: './sidebars.ts',
   sidebarCollapsible: true,
   exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**'],
-  // The glossary comes first, so that it marks terms only in the author's text and not in generated facts.
+  // The glossary comes first, so that it marks terms only in the author's text and not in generated content.
   beforeDefaultRemarkPlugins: [[glossary, {readTerms: () => readTerms(glossaryFile)}], contractReference, abiList, rpcReference, diagrams, images],
   remarkPlugins: [[npm2yarn, {sync: true}]],
   rehypePlugins: [tables, inlineCode],

@@ -1,6 +1,6 @@
 /**
- * The only module that reads environment variables at build time. Every variable is optional; an invalid value aborts the build with an
- * error that says how to fix it. The README lists them.
+ * The only module that reads environment variables at build time. All variables are optional; an invalid value fails the build with an
+ * error that says how to fix it. The README lists the variables.
  */
 import type {SiteEnvironment} from '../features/thirdParty/types';
 
@@ -23,7 +23,7 @@ function readUrl(variables: Variables, name: string): string | undefined {
   return value && check(name, value, /^https:\/\/[^\s"'<>]+$/, 'an https:// URL');
 }
 
-/** Reads and validates the site's environment variables; throws on the first invalid one. */
+/** Reads and validates the site's environment variables. Throws if one is invalid. */
 export function readEnvironment(variables: Variables = process.env): SiteEnvironment {
   const cspReportUrl = readUrl(variables, 'CSP_REPORT_URL');
   const gtm = read(variables, 'GTM_CONTAINER_ID');
@@ -48,7 +48,7 @@ export function readEnvironment(variables: Variables = process.env): SiteEnviron
   };
 }
 
-/** URL from which `npm run openapi` fetches a newer OpenAPI document of the Token API. */
+/** Reads the URL from which `npm run openapi` downloads a newer OpenAPI document of the Token API. */
 export function readSpecificationUrl(variables: Variables = process.env): string | undefined {
   return readUrl(variables, 'TOKEN_API_SPEC_URL');
 }

@@ -14,12 +14,12 @@ const options = {
     '.theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .pagination-nav, .theme-edit-this-page',
     `article :is(button, form, svg, [role="tablist"], [role="status"]), article figcaption summary, .${classNames.member} > summary`,
     'article :is(h4, h5, h6) .hash-link',
-    // The table of members, glossary tooltips, and code samples, which repeat the same words for a hundred functions.
+    // The member table, glossary tooltips, and code samples, which repeat the same words for a hundred functions.
     `.${classNames.calls}, article table[aria-label="Members"], article [popover]`,
-    // Index each sample for one network only.
+    // Each sample is indexed for one network only.
     'article pre [data-only="sepolia"]',
-    // Source code of tutorials: it would make up a fifth of the index, and the text describes it anyway. Commands,
-    // configuration files and output remain.
+    // Source code in tutorials, which would be a fifth of the index and is described in the text anyway. Commands,
+    // configuration files and output are indexed.
     ...['css', 'html', 'java', 'javascript', 'js', 'jsx', 'python', 'solidity', 'ts', 'tsx', 'typescript'].map((language) => `article .language-${language}`),
   ],
 } satisfies PluginOptions;

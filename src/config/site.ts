@@ -9,9 +9,9 @@ import {footer, navbar} from './navigation';
 interface Announcement {
   /** Change the id to show the bar again to readers who have closed it. */
   readonly id: string;
-  /** HTML; links allowed. */
+  /** HTML, which may contain links. */
   readonly content: string;
-  /** CSS colours; check that text on background reaches a contrast of 4.5:1. */
+  /** CSS colours; the contrast between text and background must be at least 4.5:1. */
   readonly backgroundColor: string;
   readonly textColor: string;
   readonly isCloseable: boolean;
@@ -20,7 +20,7 @@ interface Announcement {
 /** The bar above the navbar. Readers who close it do not see it again until `id` changes; `undefined` shows no bar. */
 const announcement: Announcement | undefined = undefined;
 
-/** Background of both color modes; tests/unit/machineFiles.test.ts compares them with tokens.css. */
+/** Background colours of both colour modes; tests/unit/machineFiles.test.ts compares them with tokens.css. */
 export const themeColors = {light: '#fff', dark: '#0b1217'} as const;
 
 /** Head tags for machine-readable files and the home screen icon. */

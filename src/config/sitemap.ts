@@ -4,13 +4,13 @@ import {docs} from './docs';
 import {specificationFile} from '../features/apiReference/options';
 import {referencePath} from '../features/apiReference/paths';
 
-/** Pages that do not correspond to one tracked file under docs/, with their sources. */
+/** Pages that are not generated from a single tracked file under docs/, with their sources. */
 const sources: readonly {readonly matches: (path: string) => boolean; readonly file: string}[] = [
   {matches: (path) => path === '/', file: 'src/pages'},
   {matches: (path) => `${path}/`.startsWith(`/${referencePath}/`), file: specificationFile},
 ];
 
-/** Date of the last commit that touched a file or folder; undefined if there is none. */
+/** Returns the date of the last commit that changed a file or folder; undefined if there is none. */
 function findLastCommitDate(file: string): string | undefined {
   const {status, stdout} = spawnSync('git', ['log', '-1', '--format=%cs', '--', file], {encoding: 'utf8'});
   return status === 0 && stdout.trim() ? stdout.trim() : undefined;

@@ -1,5 +1,5 @@
 /**
- * Addresses on our pages that are not Linea's: contracts of other projects, and accounts in examples. Each group has its source.
+ * Addresses on pages that are not Linea's: contracts of other projects, and accounts in examples. Each group states its source.
  * scripts/facts.ts checks the pages against this list and systemContracts.ts.
  */
 interface ExternalAddresses {

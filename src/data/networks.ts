@@ -125,18 +125,18 @@ export const lineaSepolia: LineaNetwork = {
 export const networks = {ethereum, sepolia, linea, lineaSepolia} as const satisfies Record<NetworkId, Network>;
 export const lineaNetworks = {linea, lineaSepolia} as const satisfies Record<LineaNetworkId, LineaNetwork>;
 
-/** 24-hour withdrawal limit of each layer's message service. Source: the Security Council's transactions on these dates. */
+/** The 24-hour withdrawal limits of the message services. Source: the Security Council's transactions on these dates. */
 export const withdrawalLimits = {
   linea: {amount: '8,000 ETH', since: '28 April 2026'},
   ethereum: {amount: '10,000 ETH', since: '21 April 2026'},
 } as const;
 
-/** Chain ID in the hexadecimal form used by wallets and JSON-RPC, for example `0xe708`. */
+/** Returns the chain ID in the hexadecimal form that wallets and JSON-RPC use, for example `0xe708`. */
 export function chainIdHex(network: Network): string {
   return `0x${network.chainId.toString(16)}`;
 }
 
-/** Explorer page of an address on a network. */
+/** Returns the URL of an address in the network's explorer. */
 export function getAddressUrl(network: NetworkId, address: string): string {
   return `${networks[network].explorer.url}/address/${address}`;
 }

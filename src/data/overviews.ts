@@ -1,4 +1,4 @@
-/** The tutorials in sidebar order. The minutes are the sum of each page's table of stages; a test compares them. */
+/** The tutorials, in sidebar order. The times are the sums of the minutes in each page's table of stages; a test compares them. */
 export const tutorials = [
   {
     title: 'Build your first dapp on Linea',
@@ -38,7 +38,7 @@ export const tutorials = [
   },
 ] as const;
 
-/** APIs for the section's overview. */
+/** The APIs on the section's overview page. */
 export const apis = [
   {
     title: 'JSON-RPC API',

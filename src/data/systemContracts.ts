@@ -6,7 +6,7 @@ import type {NetworkId} from './networks';
  */
 export interface SystemContract {
   readonly name: string;
-  /** What the contract does, in one phrase. */
+  /** A phrase that says what the contract does. */
   readonly role: string;
   readonly group: 'core' | 'governance' | 'system' | 'predeploy' | 'yield' | 'token';
   readonly addresses: Partial<Record<NetworkId, string>>;
@@ -221,7 +221,7 @@ export const systemContracts = {
     addresses: {ethereum: '0x884891F5085df440d794f69c5d25bD3061259c41'},
   },
   lidoYieldProvider: {
-    name: 'Lido St Vault yield provider',
+    name: 'Lido stVault yield provider',
     role: 'Connects the Yield Manager to Lido (Yield Boost)',
     group: 'yield',
     addresses: {ethereum: '0x486D8cADc10489B30b64c890aEc747F1220eEEC3'},
@@ -297,7 +297,7 @@ export const systemContracts = {
 
 export type SystemContractId = keyof typeof systemContracts;
 
-/** Address of a system contract; throws if it is not deployed on the network. */
+/** Returns the address of a system contract. Throws if it is not deployed on the network. */
 export function getContractAddress(id: SystemContractId, network: NetworkId): string {
   const contract = (systemContracts as Readonly<Record<string, SystemContract>>)[id];
   const address = contract?.addresses[network];

@@ -11,13 +11,13 @@ const isDecodable = (text: string): boolean => {
 };
 
 /**
- * The current page's canonical path: static file servers also serve `/x.html`, and some ignore case. With such a URL, the router would not
- * find the page that is already rendered.
+ * Returns the current page's canonical path. Static file servers also serve `/x.html`, and some ignore case; with such a URL, the router would
+ * not find the page that is already rendered.
  */
 function findCanonicalPath(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const path = canonical ? new URL(canonical.href).pathname : undefined;
-  // Ignores the canonical path of the 404 page, which is served at any URL.
+  // Ignores the 404 page's canonical path, since that page is served at any URL.
   return path === cleanPath(window.location.pathname) ? path : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {readFileSync} from 'node:fs';
 
-/** Aborts the build if a dependency's file no longer contains the code that a patch relies on. */
+/** Fails the build if a dependency no longer contains the code that a patch relies on. */
 export function assertSource(patch: string, module: string, expectedCode: string): void {
   let source = '';
   try {
@@ -17,7 +17,7 @@ export function assertSource(patch: string, module: string, expectedCode: string
 const themeInternals = ['CodeBlockContextProvider', 'createCodeBlockMetadata', 'splitNavbarItems', 'useCodeBlockContext', 'useCodeWordWrap', 'useNavbarMobileSidebar'];
 const tabExports = ['sanitizeTabsChildren', 'TabsProvider', 'useTabs', 'useTabsContextValue'];
 
-/** Makes this check for patches that run in the browser and cannot read files themselves. */
+/** Checks the dependencies of patches that run in the browser and cannot read files. */
 export function assertBrowserSources(): Plugin {
   assertSource('address.ts', 'history/esm/history.js', 'location.pathname = decodeURI(location.pathname)');
   assertSource('address.ts', '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js', 'decodeURIComponent(hash.substring(1))');

@@ -18,7 +18,7 @@ async function replaceScript(file: string): Promise<void> {
   await writeFile(file, parts.join(script));
 }
 
-/** Wraps the official redirect plugin, to modify its pages after it has written them. */
+/** Wraps the official redirect plugin and modifies the pages that it has written. */
 export default function clientRedirects(redirects: Readonly<Record<string, string>>): PluginModule {
   return (context) => {
     const plugin = pluginClientRedirects(context, {

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 
 export {validateOptions};
 
-/** Empties the list of all pages, which every page loads but only doc cards read. Pages with doc cards fail to build. */
+/** Empties the list of all pages, which every page loads but only doc cards read. Returns the number of emptied lists. Pages with doc cards fail to build. */
 function emptyPageLists(route: RouteConfig): number {
   const {version} = (route.props ?? {}) as {version?: {docs: object}};
   const count = version && Object.keys(version.docs).length > 0 ? 1 : 0;

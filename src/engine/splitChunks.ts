@@ -16,10 +16,10 @@ interface Compiler {
 
 const name = 'split-chunks';
 
-/** Whether a chunk belongs to a route. Docusaurus names route chunks, and we name search chunks; those of `React.lazy` and libraries are unnamed. */
+/** Whether a chunk belongs to a route. Only route chunks and search chunks have names; chunks of `React.lazy` and libraries do not. */
 const isRouteChunk = (chunk: Chunk): boolean => Boolean(chunk.name) && !chunk.name?.startsWith('search-');
 
-/** The modules of the layout and its data, which every docs page loads. */
+/** Lists the modules of the layout and its data, which every docs page loads. */
 function listLayoutModules(baseUrl: string): readonly string[] {
   const data = '@generated/docusaurus-plugin-content-docs/default';
   const versionData = `${docuHash(baseUrl, {hashExtra: '@theme/DocVersionRoot'})}.json`;
@@ -58,10 +58,10 @@ export default function splitChunksPlugin({baseUrl}: LoadContext): Plugin {
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // Combines the six chunks of the layout in one file.
+              // Combines the layout's six chunks into one file.
               layout: {name: 'layout', chunks: (chunk: Chunk) => layoutChunks.includes(chunk.name ?? ''), enforce: true, priority: 10},
               common: {chunks: isRouteChunk},
-              // Data and tooltips used on some pages, but not all.
+              // Data and tooltips that some pages use.
               facts: {
                 test: /[\\/]src[\\/](data|features[\\/](glossary[\\/]browser|rpc[\\/]methods))[\\/]/,
                 chunks: isRouteChunk,

@@ -14,7 +14,7 @@ interface SessionValue {
   readonly write: (text?: string) => boolean;
 }
 
-/** A text stored until the tab is closed. If storage is blocked, it behaves as if empty. */
+/** Creates access to a text that is stored until the tab is closed. If storage is blocked, it behaves as if it were empty. */
 export function createSessionValue(key: string): SessionValue {
   return {
     read() {
@@ -36,10 +36,10 @@ export function createSessionValue(key: string): SessionValue {
   };
 }
 
-/** Runs once when the element first becomes visible. Returns a function that stops observing. */
+/** Calls `run` when the element first becomes visible. Returns a function that stops observing. */
 type ObserveOnce = (element: Element, run: () => void) => () => void;
 
-/** Shares one observer among hundreds of elements. `margin` is added around the window. */
+/** Shares one observer among hundreds of elements. `margin` extends the window on all sides. */
 export function createVisibilityObserver(margin: string): ObserveOnce {
   const callbacks = new WeakMap<Element, () => void>();
   let observer: IntersectionObserver | undefined;

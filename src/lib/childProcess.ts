@@ -2,7 +2,7 @@ import {fork} from 'node:child_process';
 import os from 'node:os';
 
 /**
- * Runs a build step (an `.mts` module) with a job in a child process, so that it does not block the bundler's event loop.
+ * Passes a job to a build step (an `.mts` module) in a child process, so that it does not block the bundler's event loop.
  *
  * @param options.lowPriority For steps whose result is not needed soon.
  */
@@ -19,7 +19,7 @@ export function runInChildProcess<Job>(file: string, job: Job, {lowPriority = fa
   });
 }
 
-/** Runs the job in a build step's process and exits, printing any error message. Aborts if the build has ended. */
+/** Called by the build step: runs the job, prints any error message, and exits. Aborts if the build ends first. */
 export function onJob<Job>(work: (job: Job) => Promise<void>): void {
   const abort = (): void => process.exit(1);
   process.once('disconnect', abort);

@@ -1,4 +1,4 @@
-/** Maximum bytes read from a response: a stream may never end. */
+/** Maximum number of bytes to read from a response, since a stream may never end. */
 const MAX_BYTES = 20_000_000;
 
 export interface HttpResponse {
@@ -10,7 +10,7 @@ export interface HttpResponse {
   readonly isTruncated: boolean;
 }
 
-/** Why there is no response, as far as the browser reveals it. */
+/** Why there is no response, as far as the browser tells. */
 export type HttpFailure = 'cancelled' | 'timeout' | 'offline' | 'mixedContent' | 'redirect' | 'interrupted' | 'cors' | 'unreachable';
 
 export type HttpResult = {readonly response: HttpResponse} | {readonly failure: HttpFailure};
@@ -39,7 +39,7 @@ async function readText(body: ReadableStream<Uint8Array> | null): Promise<Pick<H
 const getAbortFailure = (signal: AbortSignal): HttpFailure =>
   signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError' ? 'timeout' : 'cancelled';
 
-/** Whether the browser blocks a plain HTTP request from an HTTPS page; localhost is allowed. */
+/** Whether the browser blocks a plain HTTP request from an HTTPS page, which is allowed only to localhost. */
 function isMixedContent(url: string): boolean {
   const {protocol, hostname} = new URL(url, self.location.href);
   return self.location.protocol === 'https:' && protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
@@ -78,7 +78,6 @@ type JsonResult =
 
 interface Options {
   readonly timeoutMs: number;
-  /** Aborts the request. */
   readonly signal?: AbortSignal;
   readonly transport?: Transport;
 }
@@ -100,7 +99,7 @@ export async function requestJson(url: string, init: RequestInit, {timeoutMs, si
   return 'failure' in result ? {...result, milliseconds} : {...result, json: parseJson(result.response.text), milliseconds};
 }
 
-/** Options of a JSON-RPC request. Does not follow redirects, since browsers would drop the body. */
+/** Creates the options of a JSON-RPC request. Does not follow redirects, since browsers would drop the body. */
 export const createRpcInit = (method: string, params: readonly unknown[], id = 1): RequestInit => ({
   method: 'POST',
   headers: {'content-type': 'application/json'},
@@ -108,7 +107,7 @@ export const createRpcInit = (method: string, params: readonly unknown[], id = 1
   redirect: 'manual',
 });
 
-/** Describes a failure and its fix. `server` is the page's term for the server: "endpoint". */
+/** Describes a failure and its fix. `server` is what the page calls the server: "endpoint" or "API". */
 export function describeFailure(failure: HttpFailure, server: string, timeoutMs: number): string {
   const sentences: Readonly<Record<HttpFailure, string>> = {
     cancelled: `You cancelled the request. The ${server} may have received it.`,
@@ -125,7 +124,7 @@ export function describeFailure(failure: HttpFailure, server: string, timeoutMs:
 
 const DAY_SECONDS = 86_400;
 
-/** Advice after status 429. The `Retry-After` header contains seconds or a date. */
+/** Says when to retry after status 429. The `Retry-After` header contains seconds or a date. */
 export function describeRetryAfter(header: string | undefined, now: number): string {
   const value = header?.trim() ?? '';
   const remainingSeconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
@@ -136,14 +135,14 @@ export function describeRetryAfter(header: string | undefined, now: number): str
   return `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
 }
 
-/** Fetches a file of the site. Rejects on an HTTP error too. */
+/** Fetches a file from this site. Also rejects if the status is an error. */
 export async function fetchOk(url: string): Promise<Response> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} responded with status ${response.status}`);
   return response;
 }
 
-/** Why a custom URL is invalid, as a sentence; undefined if it is valid. */
+/** Returns why a custom URL is invalid, as a sentence; undefined if it is valid. */
 export function validateUrl(text: string): string | undefined {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
     return 'Enter the complete URL of the endpoint, starting with https:// or, for your own machine, http://.';

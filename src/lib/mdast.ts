@@ -4,7 +4,7 @@ import type {MdxjsEsm, MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} fr
 
 type Properties = Readonly<Record<string, string | undefined>>;
 
-/** JSX attributes with string values; omits undefined ones. */
+/** Converts properties to JSX attributes; omits undefined values. */
 export const toJsxAttributes = (properties: Properties): MdxJsxAttribute[] =>
   Object.entries(properties).flatMap(([name, value]) => (value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}]));
 
@@ -12,12 +12,12 @@ export function component(name: string, properties: Properties = {}): MdxJsxFlow
   return {type: 'mdxJsxFlowElement', name, attributes: toJsxAttributes(properties), children: []};
 }
 
-/** A component within a line of text. */
+/** Creates an inline component. */
 export function inlineComponent(name: string, properties: Properties, text = ''): MdxJsxTextElement {
   return {type: 'mdxJsxTextElement', name, attributes: toJsxAttributes(properties), children: text ? [{type: 'text', value: text}] : []};
 }
 
-/** An HTML element that MDX does not replace with the theme's component of the same name. */
+/** Creates an HTML element that MDX does not replace with the theme's component of the same name. */
 export function element(name: string, properties: Properties, children: readonly RootContent[]): MdxJsxFlowElement {
   const data = {_mdxExplicitJsx: true} as MdxJsxFlowElement['data'];
   return {...component(name, properties), children: [...children] as MdxJsxFlowElement['children'], data};
@@ -25,13 +25,12 @@ export function element(name: string, properties: Properties, children: readonly
 
 const createProgram = (statement: Program['body'][number]): Program => ({type: 'Program', sourceType: 'module', comments: [], body: [statement]});
 
-/** A JSX attribute whose value is an expression. */
 export function createExpressionProp(name: string, expression: Expression, value = ''): MdxJsxAttribute {
   const data = {estree: createProgram({type: 'ExpressionStatement', expression})};
   return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value, data}};
 }
 
-/** An element whose content is prebuilt HTML, so that React renders only one element. */
+/** Creates an element with prebuilt HTML as its content, so that React renders only one element. */
 export function htmlElement(name: string, properties: Properties, html: string): MdxJsxFlowElement {
   const expression: Expression = {
     type: 'ObjectExpression',
@@ -41,7 +40,7 @@ export function htmlElement(name: string, properties: Properties, html: string):
   return {...node, attributes: [...node.attributes, createExpressionProp('dangerouslySetInnerHTML', expression, JSON.stringify({__html: html}))]};
 }
 
-/** Imports a component into one page, so that other pages do not load it. */
+/** Creates an import of a component into a page, so that other pages do not load it. */
 export function createImport(name: string, source: string): MdxjsEsm {
   const declaration: ImportDeclaration = {
     type: 'ImportDeclaration',
@@ -80,7 +79,7 @@ export function link(url: string | undefined, ...content: readonly Phrase[]): Ph
   return url === undefined ? toPhrasing(content) : [{type: 'link', url, children: toPhrasing(content)}];
 }
 
-/** A link whose text alone is ambiguous. `label` must start with the visible text (WCAG 2.5.3). */
+/** Creates a link with a label, for text that is ambiguous on its own. The label must start with the text (WCAG 2.5.3). */
 export function labelledLink(url: string, label: string, text: string): PhrasingContent {
   return {type: 'link', url, data: {hProperties: {ariaLabel: label}}, children: toPhrasing([text])};
 }
@@ -89,7 +88,7 @@ export function codeLink(url: string | undefined, value: string): PhrasingConten
   return link(url, code(value));
 }
 
-/** A heading with a fixed id, which Docusaurus keeps. */
+/** Creates a heading with a fixed id, which Docusaurus keeps. */
 export function heading(depth: Heading['depth'], id: string, ...content: readonly Phrase[]): Heading {
   return {type: 'heading', depth, data: {hProperties: {id}}, children: toPhrasing(content)};
 }
@@ -111,7 +110,7 @@ export function table(head: readonly string[], rows: readonly (readonly (readonl
   return {type: 'table', children: [createRow(head.map((title) => [title])), ...rows.map(createRow)]};
 }
 
-/** An HTML element in the Markdown tree. */
+/** Creates a Markdown node that becomes an HTML element. */
 export const htmlNode = (hName: string, children: readonly (Phrase | RootContent)[], hProperties: Record<string, string> = {}): RootContent =>
   ({type: 'paragraph', data: {hName, hProperties}, children: toPhrasing(children as readonly Phrase[])});
 
@@ -121,7 +120,7 @@ export interface Field {
   readonly text: readonly Phrase[];
 }
 
-/** Names with types and descriptions, as a definition list, styled by `.docs-fields dl` in src/css/custom.css. */
+/** Creates a definition list of names with types and descriptions, styled by `.docs-fields dl` in src/css/custom.css. */
 export function fieldList(fields: readonly Field[]): RootContent[] {
   const items = fields.map(({name, type, text}) =>
     htmlNode('div', [

@@ -4,19 +4,19 @@ export function removeTrailingSlash(route: string): string {
   return route === '/' ? route : route.replace(/\/$/, '');
 }
 
-/** Path of a page's Markdown: `/a/b.md`, or `/index.md` for the home page. */
+/** Returns the path of a page's Markdown: `/a/b.md`, or `/index.md` for the home page. */
 export function getMarkdownPath(route: string): string {
   return route === '/' ? '/index.md' : `${removeTrailingSlash(route)}.md`;
 }
 
-/** Normalizes a path: removes file extension, trailing and double slashes, and capitals, which no page uses. */
+/** Normalizes a path: removes the file extension and superfluous slashes, and converts it to lower case, as all pages' paths are. */
 export function cleanPath(pathname: string): string {
   return pathname.toLowerCase().replace(/\/{2,}/g, '/').replace(/(\/index)?(\.html)?\/*$/, '') || '/';
 }
 
 /**
- * URL path of a page within its docs instance: its slug, otherwise its file path without extension. Index files and files named after
- * their folder have the folder's path.
+ * Returns a page's URL path within its docs instance: its slug, otherwise its file path without the extension. Index files and files named
+ * after their folder have the folder's path.
  */
 export function getDocRoute(file: string, text: string): string {
   const slug = /^---\n[^]*?^slug: *["']?([^\s"']+)["']?$[^]*?^---$/m.exec(text)?.[1];
@@ -40,7 +40,7 @@ interface SidebarItem {
   readonly items?: readonly (SidebarItem | string)[];
 }
 
-/** Ids of a sidebar's pages, in order. A category's own page comes first. */
+/** Returns the ids of a sidebar's pages, in order. A category's own page comes first. */
 export const getPageIds = (items: readonly (SidebarItem | string)[]): string[] =>
   items.flatMap((item) => {
     if (typeof item === 'string') return [item];

@@ -22,13 +22,13 @@ export function formatLongDate(time: number): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** The YAML of a page's front matter, after an optional byte order mark. */
+/** Returns the YAML of a page's front matter, which may follow a byte order mark. */
 export const getFrontMatterYaml = (text: string): string => /^\uFEFF?---\r?\n([^]*?)\r?\n---/.exec(text)?.[1] ?? '';
 
 /** Labels before selectors and topics in the contract reference; the search recognizes these values by their labels. */
 export const hexLabels = {selector: 'Selector:', topic: 'Topic 0:'} as const;
 
-/** Regular expression source that matches a label and its value. */
+/** The source of a regular expression that matches a label and its value. */
 export const labelledHex = `(?:${Object.values(hexLabels).join('|')}) 0x[0-9a-f]+`;
 
 /** Splits an address or hash into three parts. Narrow tables hide the middle. */
@@ -36,7 +36,7 @@ export function splitHex(value: string): [start: string, middle: string, end: st
   return [value.slice(0, 6), value.slice(6, -4), value.slice(-4)];
 }
 
-/** The first 20,000 characters, for text that is too long to display. */
+/** Returns the first 20,000 characters of a text that is too long to display. */
 export const getBeginning = (text: string): string => `${text.slice(0, 20_000)}…`;
 
 /** `120 kB`, `1.5 MB`. */
@@ -45,7 +45,7 @@ export function formatSize({length}: string): string {
   return `${size.toLocaleString('en-US', {maximumFractionDigits: unit === 'kB' ? 0 : 1})} ${unit}`;
 }
 
-/** The last character of a word within an identifier: `linea_|get|Transaction`, `L1|Message`, `LST|Manager` but `IMessage`, `eth.|address`, `a,|b`. */
+/** Matches the last character of a word within an identifier: `linea_|get|Transaction`, `L1|Message`, `LST|Manager` but `IMessage`, `eth.|address`, `a,|b`. */
 const endOfWord = String.raw`(?:[a-z\d](?=[A-Z])|(?<=[A-Z])[A-Z](?=[A-Z][a-z])|[_.,/(=:&?](?=[^\s_.,/(=:&?]))`;
 
 /**

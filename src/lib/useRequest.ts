@@ -4,13 +4,13 @@ interface RunningRequest {
   readonly isSending: boolean;
   /** Sends a request and shows the result, unless the request is discarded first. */
   readonly start: <T>(send: (signal: AbortSignal) => Promise<T>, show: (result: T) => void) => Promise<void>;
-  /** Aborts the request and shows that it was cancelled. */
+  /** Aborts the request; the result says that it was cancelled. */
   readonly cancel: () => void;
-  /** Aborts the request and shows nothing. */
+  /** Aborts the request and ignores the result. */
   readonly discard: () => void;
 }
 
-/** Manages one request at a time, which is aborted on unmount. */
+/** Manages a single request at a time, which is aborted on unmount. */
 export function useRequest(): RunningRequest {
   const runningController = useRef<AbortController>(undefined);
   const [isSending, setSending] = useState(false);

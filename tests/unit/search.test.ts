@@ -230,5 +230,5 @@ test('links to all results include the query, context and version', () => {
   expect(getSearchPageUrl('/', '/', 'gas fees')).toBe('/search?q=gas+fees');
   expect(getSearchPageUrl('/', '/', 'gas', context)).toBe('/search?q=gas&ctx=api');
   expect(getSearchPageUrl('/docs/', '/docs/2.0/', 'gas')).toBe('/docs/search?q=gas&version=2.0%2F');
-  expect(() => getSearchPageUrl('/docs/', '/other/', 'gas')).toThrow("does not start with base url '/docs/'");
+  expect(() => getSearchPageUrl('/docs/', '/other/', 'gas')).toThrow("does not start with the base URL '/docs/'");
 });

@@ -11,7 +11,7 @@ type State =
   | {readonly kind: 'requesting'; readonly network: LineaNetwork; readonly wallet: Wallet}
   | {readonly kind: 'finished'; readonly network: LineaNetwork; readonly wallet: Wallet; readonly outcome: Outcome};
 
-/** Values to enter by hand if the button cannot add the network. */
+/** Values to enter manually if the button cannot add the network. */
 const manualValues = ['walletName', 'rpcUrl', 'chainId', 'currency', 'explorer'] as const;
 
 interface Message {
@@ -62,7 +62,7 @@ function WalletChoice({wallets, onChoose}: {readonly wallets: readonly Wallet[];
   );
 }
 
-/** Two buttons that add a Linea network to a browser wallet. Without JavaScript, shows the values to enter by hand. */
+/** Two buttons that add a Linea network to a browser wallet. Without JavaScript, shows the values to enter manually. */
 export default function AddNetwork(): ReactNode {
   const isBrowser = useIsBrowser();
   const [state, setState] = useState<State>({kind: 'idle'});
@@ -88,18 +88,18 @@ export default function AddNetwork(): ReactNode {
       setState({kind: 'notLoaded'});
       return;
     }
-    const [first] = wallets;
-    if (!first) {
+    const [firstWallet] = wallets;
+    if (!firstWallet) {
       setState({kind: 'noWallet'});
     } else if (wallets.length === 1) {
-      await requestNetwork(network, first);
+      await requestNetwork(network, firstWallet);
     } else {
       setState({kind: 'choosing', network, wallets});
     }
   }
 
   const {text, tone} = describe(state);
-  const showsValues = state.kind === 'noWallet' || (state.kind === 'finished' && state.outcome.kind === 'error');
+  const shouldShowValues = state.kind === 'noWallet' || (state.kind === 'finished' && state.outcome.kind === 'error');
   return (
     <div role="group" aria-label="Add Linea to your wallet" data-markdown="skip" className={styles.panel}>
       <div className={styles.buttons}>
@@ -114,9 +114,9 @@ export default function AddNetwork(): ReactNode {
         {text}
       </p>
       {state.kind === 'choosing' && <WalletChoice wallets={state.wallets} onChoose={(wallet) => void requestNetwork(state.network, wallet)} />}
-      <div className={styles.values} data-shown={showsValues}>
+      <div className={styles.values} data-shown={shouldShowValues}>
         <p className={styles.withoutScript}>The button needs JavaScript. Enter these values in your wallet instead:</p>
-        <NetworkTable label="Values to enter by hand" only={manualValues} />
+        <NetworkTable label="Values to enter manually" only={manualValues} />
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ interface WalletProvider {
 export interface Wallet {
   readonly id: string;
   readonly name: string;
-  /** Icon as a data URL, as required by EIP-6963; anything else is ignored. */
+  /** The icon as a data URL, which EIP-6963 requires; any other URL is ignored. */
   readonly icon?: string | undefined;
   readonly provider: WalletProvider;
 }
@@ -22,12 +22,12 @@ export type Outcome =
 const USER_REJECTED = 4001;
 const REQUEST_PENDING = -32002;
 
-/** Time to wait for slow wallets; most respond to the discovery event immediately. */
+/** Milliseconds to wait for slow wallets; most respond to the discovery event immediately. */
 const DISCOVERY_MS = 250;
 
 const isProvider = (value: unknown): value is WalletProvider => isRecord(value) && typeof value['request'] === 'function';
 
-/** Parses an EIP-6963 announcement; undefined if invalid. */
+/** Parses an EIP-6963 announcement; returns undefined if it is invalid. */
 function readAnnouncement(detail: unknown): Wallet | undefined {
   if (!isRecord(detail) || !isRecord(detail['info']) || !isProvider(detail['provider'])) return undefined;
   const {uuid, name, icon} = detail['info'];

@@ -9,14 +9,14 @@ import styles from './styles.module.css';
 // Importing single.tsx directly avoids loading the table of all contracts.
 export {default as Address} from './single';
 
-/** Address of a system contract from src/data/systemContracts.ts. */
+/** The address of a system contract, from src/data/systemContracts.ts. */
 export function ContractAddress({id, network}: {readonly id: SystemContractId; readonly network: NetworkId}): ReactNode {
   return <Address value={getContractAddress(id, network)} network={network} />;
 }
 
 const networkChoices = {ethereum: 'mainnet', linea: 'mainnet', sepolia: 'sepolia', lineaSepolia: 'sepolia'} as const satisfies Record<NetworkId, NetworkChoice>;
 
-/** Table of a group of system contracts, with one row per address on the chosen network. */
+/** A table of a group of system contracts, with a row per address on the selected network. */
 export function ContractTable({group, label}: TableName & {readonly group: SystemContract['group']}): ReactNode {
   const contracts: [string, SystemContract][] = Object.entries(systemContracts).filter(([, contract]) => contract.group === group);
   const isOnSepolia = contracts.some(([, {addresses}]) => addresses.sepolia ?? addresses.lineaSepolia);

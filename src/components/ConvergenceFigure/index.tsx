@@ -3,8 +3,8 @@ import {height, mergePoint, ledgerPaths, lineCount, createLinePath, width} from 
 import styles from './styles.module.css';
 
 /**
- * Decorative figure of the home page: many transactions become one proof on Ethereum. It is animated unless the system setting or the
- * checkbox below, which needs no JavaScript, says otherwise.
+ * A decorative figure on the home page: many transactions become one proof on Ethereum. It is animated unless the reader prefers reduced
+ * motion or selects the checkbox, which needs no JavaScript.
  */
 export default function ConvergenceFigure(): ReactNode {
   return (

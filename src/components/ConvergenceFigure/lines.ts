@@ -4,7 +4,7 @@ export const height = 420;
 /** The point at which all lines meet. */
 export const mergePoint = {x: 470, y: height / 2};
 
-/** A transaction's line: horizontal at the left, then curving to the point where all lines meet. */
+/** Returns the path of a transaction's line: horizontal on the left, then curving to the point at which all lines meet. */
 export function createLinePath(index: number): string {
   const y = 12 + (index * (height - 24)) / (lineCount - 1);
   const bend = 150 + ((index * 37) % 110);

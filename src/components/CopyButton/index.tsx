@@ -12,7 +12,7 @@ type State = 'idle' | 'copied' | 'failed';
 
 const messages: Record<State, string> = {idle: '', copied: 'Copied', failed: 'Copy failed: select the text instead'};
 
-/** Two sheets of paper, or a check mark after copying. */
+/** An icon of two sheets of paper, or a check mark after copying. */
 export function CopyIcon({isCopied}: {readonly isCopied: boolean}): ReactNode {
   return (
     <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">
@@ -21,7 +21,7 @@ export function CopyIcon({isCopied}: {readonly isCopied: boolean}): ReactNode {
   );
 }
 
-/** A small button that copies a value and shows whether it worked, and announces it to screen readers. */
+/** A small button that copies a value, shows whether that worked, and announces it to screen readers. */
 export default function CopyButton({text, label}: Props): ReactNode {
   const [state, setState] = useState<State>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

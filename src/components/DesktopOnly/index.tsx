@@ -6,9 +6,9 @@ import styles from './styles.module.css';
 /** Width in pixels up to which Docusaurus removes the server-rendered sidebar and table of contents. */
 const mobileWidth = 996;
 
-/** Skips hydration of parts that phones never show, such as the hundreds of links in a sidebar. */
+/** Prevents phones from hydrating parts that they never show, such as the hundreds of links in a sidebar. */
 export default function DesktopOnly({children}: {readonly children: ReactNode}): ReactNode {
   const isBrowser = useIsBrowser();
-  const [skipsHydration] = useState(() => ExecutionEnvironment.canUseDOM && !isBrowser && window.innerWidth <= mobileWidth);
-  return skipsHydration ? <div className={styles.box} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} /> : <div className={styles.box}>{children}</div>;
+  const [shouldSkipHydration] = useState(() => ExecutionEnvironment.canUseDOM && !isBrowser && window.innerWidth <= mobileWidth);
+  return shouldSkipHydration ? <div className={styles.box} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} /> : <div className={styles.box}>{children}</div>;
 }

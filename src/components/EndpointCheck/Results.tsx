@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Results = Readonly<Record<string, CheckResult>>;
 
-/** The elements need keys: in-browser translation replaces text nodes, which React could then no longer remove. */
+/** The elements need keys, because in-browser translation replaces text nodes, which React could then no longer remove. */
 function Outcome({result}: {readonly result: CheckResult | undefined}): ReactNode {
   if (!result) return <span key="waiting">Waiting…</span>;
   return result.ok ? (
@@ -24,7 +24,7 @@ function summarize(results: Results): string {
   return `Done: ${successCount} of ${openEndpoints.length} endpoints responded with the right chain ID.`;
 }
 
-/** Sends one request to every open endpoint on mount, and shows the responses. */
+/** A table of responses: on mount, sends a request to every endpoint that needs no key. */
 export default function Results(): ReactNode {
   const [results, setResults] = useState<Results>({});
 

@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 
 interface Run {
   readonly number: number;
-  /** Undefined if its code failed to load. */
+  /** Undefined if the code failed to load. */
   readonly Results: ComponentType | undefined;
 }
 
-/** Measures the open endpoints from the reader's browser. Sends no request and loads no code until the button is clicked. */
+/** A button that measures public endpoints from the reader's browser. Sends no request and loads no code until it is clicked. */
 export default function EndpointCheck(): ReactNode {
   const isBrowser = useIsBrowser();
   const [run, setRun] = useState<Run>();

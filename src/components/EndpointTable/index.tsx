@@ -30,7 +30,7 @@ function NameWithNote({name, note}: {readonly name: ReactNode; readonly note?: s
   );
 }
 
-/** A URL with a copy button; any other text is shown as is. */
+/** A URL with a copy button, or any other text unchanged. */
 function Url({value}: {readonly value: string}): ReactNode {
   return value.includes('://') ? (
     <span className={styles.url}>
@@ -70,17 +70,17 @@ const publicColumns: readonly Column<PublicEndpoint>[] = [
   createSupportColumn('Key needed', ({needsKey}) => needsKey),
 ];
 
-/** Companies that offer private endpoints. */
+/** A table of companies that offer private endpoints. */
 export function PrivateProviderTable({label}: TableName): ReactNode {
   return <SortableTable label={label} columns={privateColumns} rows={privateProviders} rowKey={({name}) => name} />;
 }
 
-/** URL formats of private endpoints, where known. */
+/** A table of URL formats of private endpoints, where known. */
 export function PrivateUrlTable({label}: TableName): ReactNode {
   return <SortableTable label={label} columns={privateUrlColumns} rows={privateUrls} rowNetwork={getRowNetwork} rowKey={({provider, network}) => `${provider} ${network}`} />;
 }
 
-/** Shared public endpoints. */
+/** A table of shared public endpoints. */
 export function PublicEndpointTable({label}: TableName): ReactNode {
   return <SortableTable label={label} columns={publicColumns} rows={publicEndpoints} rowNetwork={getRowNetwork} rowKey={({provider, network}) => `${provider} ${network}`} />;
 }

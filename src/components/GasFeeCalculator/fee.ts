@@ -7,7 +7,7 @@ export type Unit = keyof typeof unitDecimals;
 /** Cost of operating the network in wei per gas, as documented in August 2026; included in every priority fee. */
 const FIXED_COST = 30_000_000n;
 
-/** The margin of `linea_estimateGas`, 1.2, as a fraction: bigint has no decimals. */
+/** The margin of `linea_estimateGas`, 1.2, as a fraction, since bigint has no decimals. */
 const MARGIN = {numerator: 12n, denominator: 10n} as const;
 
 /** Limits of a transaction, as of August 2026. */
@@ -56,12 +56,12 @@ export function computeFee({gasUsed, baseFee, priorityFee, calldataBytes}: Trans
   };
 }
 
-/** A part as a percentage of the whole, rounded to an integer. */
-export function toPercent(part: bigint, whole: bigint): number {
-  return whole === 0n ? 0 : Number((part * 100n + whole / 2n) / whole);
+/** Returns a part as a percentage of the total, rounded to an integer. */
+export function toPercent(part: bigint, total: bigint): number {
+  return total === 0n ? 0 : Number((part * 100n + total / 2n) / total);
 }
 
-/** Formats with thousands separators: 70,943,396. */
+/** Formats a number with thousands separators: 70,943,396. */
 export function formatInteger(value: bigint): string {
   return value.toLocaleString('en-US');
 }
@@ -104,7 +104,7 @@ export function checkRange(parsed: ParseResult, min: bigint, max: bigint, unit: 
   };
 }
 
-/** Sample transactions shown without JavaScript; the second one provides the form's initial values. */
+/** Sample transactions, shown without JavaScript. The second one provides the form's initial values. */
 export const examples = [
   {label: 'ETH transfer', gasUsed: 21_000n, baseFee: BigInt(linea.baseFeeFloorWei), priorityFee: 36_685_714n, calldataBytes: 0n},
   {label: 'Contract call', gasUsed: 53_000n, baseFee: BigInt(linea.baseFeeFloorWei), priorityFee: 70_943_396n, calldataBytes: 68n},

@@ -28,7 +28,7 @@ function convert(price: Price, unit: Unit): Price {
   return {text: 'value' in parsedPrice ? formatUnit(parsedPrice.value, unit) : price.text, unit};
 }
 
-/** The fee, its formula with numbers and its breakdown; dashes while a value is invalid. */
+/** The fee, its formula with numbers, and its breakdown, with dashes while a value is invalid. */
 function Result({transaction}: {readonly transaction: Transaction | undefined}): ReactNode {
   const fee = transaction && computeFee(transaction);
   const gwei = (wei: bigint | undefined): string => (wei === undefined ? '–' : `${formatUnit(wei, 'gwei')} gwei`);
@@ -65,7 +65,7 @@ function Result({transaction}: {readonly transaction: Transaction | undefined}):
   );
 }
 
-/** Computes a transaction's cost from its gas and fees. Without JavaScript, shows worked examples. */
+/** A form that computes a transaction's cost from its gas and fees. Without JavaScript, shows examples. */
 export default function GasFeeCalculator(): ReactNode {
   const isBrowser = useIsBrowser();
   const [gas, setGas] = useState(formatInteger(initial.gasUsed));

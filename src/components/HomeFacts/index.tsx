@@ -5,7 +5,7 @@ import {lineaNetworks} from '@site/src/data/networks';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
-/** One line per network: its two most frequently copied values, and a button that adds it to a wallet. */
+/** A line per network with its two most frequently copied values, and a link to add it to a wallet. */
 export default function HomeFacts(): ReactNode {
   return (
     <section aria-label="Network values" className={styles.facts}>
@@ -25,7 +25,7 @@ export default function HomeFacts(): ReactNode {
       ))}
       <ul className={styles.more}>
         <li>
-          <Link to="/get-started/build/network-info">All network values</Link>
+          <Link to="/get-started/build/network-info">All network details</Link>
         </li>
         <li>
           <Link to={statusUrl}>Network status</Link>

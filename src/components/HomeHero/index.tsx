@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import ConvergenceFigure from '../ConvergenceFigure';
 import styles from './styles.module.css';
 
-/** Top of the home page: the title, and two calls to action. */
+/** The top of the home page: the title and two calls to action. */
 export default function HomeHero({tagline}: {readonly tagline: string}): ReactNode {
   return (
     <header className={styles.hero}>

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 interface Props {
   readonly body: string;
-  /** Name of the download, without extension. */
+  /** Name of the downloaded file, without the extension. */
   readonly name: string;
 }
 
@@ -16,7 +16,7 @@ function download({body, name}: Props): void {
   URL.revokeObjectURL(url);
 }
 
-/** Notice that a response is truncated, with a download of the complete response. */
+/** A notice that only the beginning of a response is shown, with a button that downloads all of it. */
 export default function LargeResponse(props: Props): ReactNode {
   return (
     <p>

@@ -29,7 +29,7 @@ const facts = {
 
 type NetworkFactName = keyof typeof facts;
 
-/** Text in code font; URLs break only after the slashes of their path. */
+/** Text in code font. URLs break only after the slashes in their path. */
 function Code({text}: {readonly text: string}): ReactNode {
   const parts = text.split(/(?<=[^/]\/)(?=[^/])/);
   return <code>{parts.length === 1 ? text : parts.map((part) => <span key={part} className={styles.part}>{part}</span>)}</code>;
@@ -45,7 +45,7 @@ type NetworkFactProps =
   // These facts are also available for the Ethereum networks.
   | {readonly network: NetworkId; readonly name: 'name' | 'chainId'};
 
-/** A network's value, inline: text in code font, numbers with separators, explorers as links. */
+/** A value of a network, inline: text in code font, numbers with separators, explorers as links. */
 export function NetworkFact({network, name}: NetworkFactProps): ReactNode {
   if (!(name in facts) || !(network in networks)) {
     throw new Error(`<NetworkFact network="${network}" name="${name}" />: \`network\` must be one of ${Object.keys(networks).join(', ')}, and \`name\` one of ${Object.keys(facts).join(', ')}.`);
@@ -54,12 +54,11 @@ export function NetworkFact({network, name}: NetworkFactProps): ReactNode {
   return name === 'name' && typeof value === 'string' ? value : <FactValue value={value} />;
 }
 
-/** A layer's 24-hour limit for withdrawing ETH to Ethereum through its message service, or the date since which it applies, inline. */
+/** A layer's 24-hour limit for withdrawing ETH to Ethereum through its message service, or the date from which it has applied, inline. */
 export function WithdrawalLimit({network, name = 'amount'}: {readonly network: keyof typeof withdrawalLimits; readonly name?: 'amount' | 'since'}): ReactNode {
   return withdrawalLimits[network][name];
 }
 
-/** A table row: its label, fact and unit. */
 const rows: readonly {readonly label: string; readonly fact: NetworkFactName; readonly unit?: string}[] = [
   {label: 'Network name', fact: 'walletName'},
   {label: 'Chain ID', fact: 'chainId'},
@@ -89,7 +88,7 @@ function FactCell({value, label, unit}: {readonly value: Value; readonly label: 
   );
 }
 
-/** The values of both Linea networks side by side, with copy buttons: all facts, or `only` some. */
+/** A table of both Linea networks with copy buttons: all facts, or those in `only`. */
 export function NetworkTable({only, label: name}: TableName & {readonly only?: readonly NetworkFactName[]}): ReactNode {
   const visibleRows = only ? rows.filter(({fact}) => only.includes(fact)) : rows;
   return (
@@ -106,7 +105,7 @@ export function NetworkTable({only, label: name}: TableName & {readonly only?: r
   );
 }
 
-/** Activation times (UTC) of hard forks on both networks, with Unix times where applicable. */
+/** A table of hard forks, with their activation times on both networks (UTC, and Unix times where applicable). */
 export function ForkTable({label}: TableName): ReactNode {
   const renderActivation = (fork: LineaNetwork['forks'][number] | undefined): ReactNode => (
     <div>

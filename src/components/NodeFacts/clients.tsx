@@ -7,7 +7,7 @@ import {maru, maruSettings, getMaruValue} from '@site/src/data/nodes/maru';
 import {ports, type Port} from '@site/src/data/nodes/ports';
 import {FactTable, renderInlineCode, useSiteUrl, type ClientOnNetworkProps} from './shared';
 
-/** Compares the execution clients. */
+/** A table that compares the execution clients. */
 export function ClientTable(): ReactNode {
   return (
     <FactTable
@@ -21,7 +21,7 @@ export function ClientTable(): ReactNode {
   );
 }
 
-/** Docker image with its tag, inline. */
+/** A client's Docker image with its tag, inline. */
 export function ClientImage({client}: {readonly client: ExecutionClientId | 'maru'}): ReactNode {
   return <code>{client === 'maru' ? maru.image : clients[client].image}</code>;
 }
@@ -32,7 +32,7 @@ const EXPOSURE_LABELS: Readonly<Record<Port['exposure'], string>> = {
   internal: 'Not published',
 };
 
-/** A node's ports and who must be able to reach them, for one client or for all. */
+/** A table of a node's ports, and who may reach them, for one client or for all. */
 export function PortTable({client}: {readonly client?: ExecutionClientId}): ReactNode {
   const visiblePorts = ports.filter((port) => !client || !port.clients || port.clients.includes(client));
   return (
@@ -56,7 +56,7 @@ function formatValue(value: string | true | undefined): ReactNode {
   return <code>{value.replace(/\$\{PUBLIC_IP:[^}]*\}/, '$PUBLIC_IP')}</code>;
 }
 
-/** A client's command-line options, in the container and on the host. */
+/** A table of a client's command-line options, in the container and on the host. */
 export function OptionTable({client, network}: ClientOnNetworkProps): ReactNode {
   const docker = new Map(resolveOptions(client, network, 'docker').map(({name, value}) => [name, value]));
   const host = new Map(resolveOptions(client, network, 'host').map(({name, value}) => [name, value]));
@@ -69,7 +69,7 @@ export function OptionTable({client, network}: ClientOnNetworkProps): ReactNode 
   );
 }
 
-/** Keys of a client's TOML file. */
+/** A table of the keys in a client's TOML file. */
 export function SettingTable({client, network}: ClientOnNetworkProps): ReactNode {
   const values = resolveSettings(client, network);
   return (
@@ -85,7 +85,7 @@ export function SettingTable({client, network}: ClientOnNetworkProps): ReactNode
   );
 }
 
-/** Keys of `maru-config.toml`. */
+/** A table of the keys in `maru-config.toml`. */
 export function MaruSettingTable(): ReactNode {
   return (
     <FactTable
@@ -104,19 +104,19 @@ export function MaruSettingTable(): ReactNode {
   );
 }
 
-/** Commands that create the working folder and download a client's files. */
+/** The commands that create the working folder and download a client's files. */
 export function DownloadCommand({client, network}: ClientOnNetworkProps): ReactNode {
   return <CodeBlock language="bash">{createDownloadCommand(client, network, useSiteUrl())}</CodeBlock>;
 }
 
-/** Commands that download and run the script that generates the shared secret. */
+/** The commands that download and run the script that generates the shared secret. */
 export function JwtCommand(): ReactNode {
   return (
     <CodeBlock language="bash">{`curl -fsSL -o create-jwt.sh ${useSiteUrl()}/files/nodes/create-jwt.sh\nbash create-jwt.sh`}</CodeBlock>
   );
 }
 
-/** Command that starts a client installed on the host. */
+/** The command that starts a client installed on the host. */
 export function StartCommand({client, network}: ClientOnNetworkProps): ReactNode {
   return <CodeBlock language="bash">{createStartCommand(client, network)}</CodeBlock>;
 }

@@ -10,7 +10,7 @@ import {genesis} from '@site/src/data/nodes/genesis';
 import {FactTable, useSiteUrl, type NetworkProps} from './shared';
 import styles from './styles.module.css';
 
-/** The values that identify block 0 of both networks. */
+/** A table of the values that identify block 0 of both networks. */
 export function GenesisTable(): ReactNode {
   const networks = Object.values(lineaNetworks);
   const rows: readonly [string, (id: LineaNetworkId) => ReactNode][] = [
@@ -34,22 +34,22 @@ export function GenesisTable(): ReactNode {
   );
 }
 
-/** One genesis value, inline. */
+/** A genesis value, inline. */
 export function GenesisFact({network, name}: NetworkProps & {readonly name: 'blockHash' | 'sha256' | 'forkId'}): ReactNode {
   return <code className={styles.hash}>{genesis[network][name]}</code>;
 }
 
-/** Commands that download and check the official genesis file. */
+/** The commands that download and check the official genesis file. */
 export function GenesisDownload({network}: NetworkProps): ReactNode {
   return <CodeBlock language="bash">{createGenesisDownloadCommand(network, useSiteUrl())}</CodeBlock>;
 }
 
-/** Command that checks the file and the running node's block 0. */
+/** The command that checks the file and the running node's block 0. */
 export function GenesisCheck({network}: NetworkProps): ReactNode {
   return <CodeBlock language="bash">{createGenesisCheckCommand(network)}</CodeBlock>;
 }
 
-/** Output of a successful check. */
+/** The output of a successful check. */
 export function GenesisCheckOutput({network}: NetworkProps): ReactNode {
   const {sha256, blockHash} = genesis[network];
   return (

@@ -7,11 +7,11 @@ export {BootnodeList, BootnodeTable, RetiredBootnodeList} from './peers';
 
 interface DiskFactProps {
   readonly series: DiskSeriesId;
-  /** `size`: last reading. `growth`: daily average. `date`: date of the last reading. */
+  /** `size`: last reading. `growth`: daily average since `growthFrom`. `date`: date of the last reading. */
   readonly name: 'size' | 'growth' | 'date' | 'growthFrom';
 }
 
-/** One disk size, growth rate or date, inline. */
+/** A disk size, growth rate or date, inline. */
 export function DiskFact({series, name}: DiskFactProps): ReactNode {
   const {last, growthFrom} = diskSizes[series];
   return {

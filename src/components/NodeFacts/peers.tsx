@@ -27,7 +27,7 @@ export function BootnodeList({network, layer, form = 'lines'}: BootnodeListProps
   }[form];
 }
 
-/** Region and role of each published peer. */
+/** A table of the published peers, with their region and role. */
 export function BootnodeTable({network}: NetworkProps): ReactNode {
   const createRow = (id: string, address: string, region: string | undefined, role: string): ReactNode[] =>
     [<code>{id}</code>, <code>{address}</code>, region ?? 'not stated', role];
@@ -49,7 +49,7 @@ export function BootnodeTable({network}: NetworkProps): ReactNode {
   );
 }
 
-/** Enodes that older guides still list. */
+/** A list of enodes that older guides still contain. */
 export function RetiredBootnodeList({network}: NetworkProps): ReactNode {
   return <CodeBlock language="text">{bootnodes[network].retiredExecution.join('\n')}</CodeBlock>;
 }

@@ -7,20 +7,20 @@ import type {ExecutionClientId} from '@site/src/data/nodes/clients';
 import {DataTable} from '@site/src/components/ScrollTable';
 import styles from './styles.module.css';
 
-/** Text from a data file; parts in backticks become code. */
+/** Renders text from a data file, with parts in backticks as code. */
 export function renderInlineCode(text: string): ReactNode {
   return text
     .split('`')
     .map((part, index) => (index % 2 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>));
 }
 
-/** URL of this site, for shell commands. */
+/** Returns the URL of this site, for shell commands. */
 export function useSiteUrl(): string {
   const {siteConfig} = useDocusaurusContext();
   return `${siteConfig.url}${siteConfig.baseUrl}`.replace(/\/$/, '');
 }
 
-/** A table of facts below its caption. */
+/** A table of facts with a caption. */
 export function FactTable({caption, ...table}: Omit<ComponentProps<typeof DataTable>, 'caption'> & {readonly caption: string}): ReactNode {
   return <DataTable caption={<caption className={styles.caption}>{caption}</caption>} {...table} />;
 }

@@ -13,7 +13,7 @@ interface Props {
   }[];
 }
 
-/** Cards on an overview page, with each page's content and the facts needed to choose one. */
+/** Cards on an overview page, each with a page's content and the facts that help readers choose. */
 export default function OverviewCards({cards}: Props): ReactNode {
   return (
     <ul className={styles.cards}>

@@ -23,12 +23,12 @@ function Notice({status}: {readonly status: ProviderStatus}): ReactNode {
   );
 }
 
-/** The host of a URL without `www.`. */
+/** Returns a URL's host without `www.`. */
 function getHost(url: string): string {
   return new URL(url).host.replace(/^www\./, '');
 }
 
-/** Top of a provider page: a notice if the product changed or ended, then its key facts. `id` is the record's, such as `cross-chain/axelar`. */
+/** The top of a provider page: a notice if the product changed or ended, then its key facts. `id` is the id of its record, such as `cross-chain/axelar`. */
 export function ProviderFacts({id}: {readonly id: string}): ReactNode {
   const {site, docs, networks, status, checked} = getProviderById(id);
   const facts: Readonly<Record<string, ReactNode>> = {

@@ -49,7 +49,7 @@ interface Props {
   readonly isDirectory: boolean;
 }
 
-/** Native form controls of a filter. They need JavaScript, so the built HTML only reserves their space. */
+/** The native form controls of a filter. They need JavaScript, so the built HTML only reserves their space. */
 export default function FilterControls({filter, onChange, count, isDirectory}: Props): ReactNode {
   const name = useId();
   const isBrowser = useIsBrowser();

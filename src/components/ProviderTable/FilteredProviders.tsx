@@ -11,8 +11,8 @@ import ProviderRows from './ProviderRows';
 import styles from './styles.module.css';
 
 /** "78 tool pages", "3 of 78 tool pages". Counts pages, since some tools have two. */
-function formatCount(shownCount: number, total: number): string {
-  return `${shownCount === total ? total : `${shownCount} of ${total}`} tool ${total === 1 ? 'page' : 'pages'}`;
+function formatCount(matchCount: number, total: number): string {
+  return `${matchCount === total ? total : `${matchCount} of ${total}`} tool ${total === 1 ? 'page' : 'pages'}`;
 }
 
 interface Props {

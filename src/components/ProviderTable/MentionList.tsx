@@ -9,7 +9,7 @@ interface Props {
   readonly mentions: readonly Mention[];
 }
 
-/** Products without their own page, by category, linked to their descriptions on other pages. */
+/** A list of products that have no page, by category, linked to their descriptions on other pages. */
 export default function MentionList({categories, mentions}: Props): ReactNode {
   const titleId = useId();
   return (

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject} from 'react';
 import styles from './styles.module.css';
 
-/** Whether an element's content is wider than the element, updated on resize. */
+/** Returns a ref, and whether its element's content is wider than the element, updated on resize. */
 function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
   const ref = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
@@ -17,7 +17,7 @@ function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
   return [ref, overflows];
 }
 
-/** Props that a table component gets from the page. */
+/** Props that a table component receives from the page. */
 export interface TableName {
   /** Accessible name: the heading above, which src/features/markdown/tables.ts passes to every component whose name ends in "Table". */
   readonly label?: string | undefined;
@@ -25,7 +25,7 @@ export interface TableName {
 
 /**
  * A table in a box that scrolls sideways. The box is focusable and has an accessible name only if it overflows. `data-networks` says
- * whether columns or rows depend on the chosen network.
+ * whether columns or rows depend on the selected network.
  */
 export default function ScrollTable(props: ComponentProps<'table'> & {readonly 'data-networks'?: 'columns' | 'rows' | undefined}): ReactNode {
   const [ref, overflows] = useOverflow();

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {ComponentProps, ReactNode, SubmitEvent} from 'react';
 import styles from './styles.module.css';
 
-/** The search icon in the colour of the surrounding text, with a spinner while loading. */
+/** The search icon in the colour of the surrounding text, or a spinner while loading. */
 export function SearchIcon({isLoading = false}: {readonly isLoading?: boolean}): ReactNode {
   return (
     <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true" className={clsx(isLoading && styles.searchBarLoadingRing)}>

@@ -38,7 +38,7 @@ const sections = [
   },
 ];
 
-/** Second row of the home page: frequently used pages, grouped by task. */
+/** Links to frequently used pages, grouped by task, on the home page. */
 export default function SectionLinks(): ReactNode {
   return (
     <div className={styles.sections}>

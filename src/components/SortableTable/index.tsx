@@ -21,7 +21,7 @@ interface Props<Row> extends TableName {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** The network of a row; only rows of the chosen network are shown. */
+  /** Returns a row's network. Only rows for the selected network are visible. */
   readonly rowNetwork?: (row: Row) => NetworkChoice;
 }
 

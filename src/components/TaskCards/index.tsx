@@ -45,7 +45,7 @@ const tasks: readonly Task[] = [
   },
 ];
 
-/** The four tasks most readers come for. */
+/** Cards for the four most common tasks. */
 export default function TaskCards(): ReactNode {
   return (
     <section aria-labelledby="tasks">

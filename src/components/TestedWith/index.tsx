@@ -6,7 +6,7 @@ import samples from '@site/scripts/samples/package.json';
 
 const versions = samples.dependencies;
 
-/** Collapsible list of the versions of `packages` that `npm run tutorials` tests the page with, and the date of the page's last change. */
+/** A collapsible list of the versions of `packages` that `npm run tutorials` tests the page with, and the date of the page's last change. */
 export default function TestedWith({packages}: {readonly packages: readonly (keyof typeof versions)[]}): ReactNode {
   const {lastUpdatedAt} = useDoc().metadata;
   return (

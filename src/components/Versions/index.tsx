@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Collapsible list of the versions that the page's author tested with. */
+/** A collapsible list of the versions that the page's author tested with. */
 export default function Versions({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <details className={styles.note}>

@@ -19,7 +19,7 @@ interface ConsensusPeer {
 export interface EntryPoints {
   readonly execution: readonly ExecutionPeer[];
   readonly consensus: readonly ConsensusPeer[];
-  /** Enodes from older guides that no longer respond with that key. */
+  /** Enodes from older guides, whose nodes no longer respond with that key. */
   readonly retiredExecution: readonly string[];
 }
 
@@ -133,7 +133,7 @@ export const bootnodes: Readonly<Record<LineaNetworkId, EntryPoints>> = {
   },
 };
 
-/** All enodes of a network in the comma-joined form of `--bootnodes`. */
+/** Joins a network's enodes with commas, as `--bootnodes` requires. */
 export function formatBootnodes(network: LineaNetworkId): string {
   return bootnodes[network].execution.map(({enode}) => enode).join(',');
 }

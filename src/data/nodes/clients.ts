@@ -23,7 +23,7 @@ interface Option {
 }
 
 interface Setting {
-  /** Key of the TOML file. */
+  /** Key in the TOML file. */
   readonly key: string;
   readonly value: ValueFor<Value>;
   readonly description: string;
@@ -45,12 +45,12 @@ interface ExecutionClient {
 
 export const networkFolders = {linea: 'mainnet', lineaSepolia: 'sepolia'} as const;
 
-/** The reader's working folder, named after the compose project: `linea-mainnet-geth`. */
+/** Returns the name of the reader's working folder, which is also the name of the compose project: `linea-mainnet-geth`. */
 export function getWorkFolder(client: ExecutionClientId, network: LineaNetwork): string {
   return `linea-${networkFolders[network.id]}-${client}`;
 }
 
-/** Name of the execution service in the compose project, by which Maru connects to it. */
+/** Host name of the execution client in the compose project, to which Maru connects. */
 export const executionHost = 'el-client';
 
 /** Compose aborts with this message if the variable is missing from `.env`. */
@@ -58,7 +58,7 @@ const publicIp = '${PUBLIC_IP:?add PUBLIC_IP to the file .env}';
 
 const jwtInContainer = '/config/jwt.hex';
 
-/** A path inside the reader's folder for a client, for example its chain data. */
+/** Returns a path in the reader's folder for a client, for example of its chain data. */
 const getHostPath =
   (client: ExecutionClientId, path: string) =>
   (network: LineaNetwork): string =>
@@ -275,7 +275,7 @@ interface ResolvedOption {
   readonly value: string | true;
 }
 
-/** A client's options in Docker or on the host, with a network's values. */
+/** Returns a client's options in Docker or on the host, with a network's values. */
 export function resolveOptions(client: ExecutionClientId, network: LineaNetworkId, environment: 'docker' | 'host'): ResolvedOption[] {
   return clients[client].options.flatMap((option) => {
     const value = option[environment];
@@ -288,7 +288,7 @@ export function formatOption({name, value}: ResolvedOption): string {
   return value === true ? name : `${name}=${value}`;
 }
 
-/** Keys of a client's TOML file, with a network's values. */
+/** Returns the keys in a client's TOML file, with a network's values. */
 export function resolveSettings(client: ExecutionClientId, network: LineaNetworkId): Record<string, Value> {
   const list = clients[client].settings ?? [];
   return Object.fromEntries(list.map(({key, value}) => [key, resolve(value, lineaNetworks[network])]));

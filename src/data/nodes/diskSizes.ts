@@ -1,4 +1,4 @@
-/** Disk use of Linea's own mainnet nodes. The public feed ended on 3 November 2025. */
+/** Disk use of Linea's own Mainnet nodes, from a public feed that ended on 3 November 2025. */
 
 interface DiskReading {
   /** ISO 8601, UTC. */
@@ -20,14 +20,14 @@ export const diskSizes = {
 
 export type DiskSeriesId = keyof typeof diskSizes;
 
-/** Average growth in bytes per day between `growthFrom` and the last reading. */
+/** Returns the average growth between `growthFrom` and the last reading, in bytes per day. */
 export function getAverageGrowth(series: DiskSeriesId): number {
   const {last, growthFrom} = diskSizes[series];
   const days = (Date.parse(last.date) - Date.parse(growthFrom.date)) / 86_400_000;
   return (last.bytes - growthFrom.bytes) / days;
 }
 
-/** Decimal units, as used by disk vendors: `508.88 GB`, `3.87 TB`. */
+/** Formats a size in decimal units, which disk vendors use: `508.88 GB`, `3.87 TB`. */
 export function formatBytes(bytes: number): string {
   const [unit, size] = bytes >= 1e12 ? ['TB', 1e12] : ['GB', 1e9];
   return `${(bytes / size).toFixed(2)} ${unit}`;

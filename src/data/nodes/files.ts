@@ -9,7 +9,7 @@ interface NodeFile {
   readonly saveAs: string;
 }
 
-/** The files that a node needs for a client and network, in addition to its own secret. */
+/** Lists the files that a node needs for a client and network, in addition to its secret. */
 export function listNodeFiles(client: ExecutionClientId, network: LineaNetworkId): NodeFile[] {
   const folder = networkFolders[network];
   return [
@@ -19,14 +19,14 @@ export function listNodeFiles(client: ExecutionClientId, network: LineaNetworkId
   ];
 }
 
-/** Shell commands that create the working folder and download its files. `site` is the URL of these docs. */
+/** Creates the shell commands that create the working folder and download its files. `site` is the URL of these docs. */
 export function createDownloadCommand(client: ExecutionClientId, network: LineaNetworkId, site: string): string {
   const folder = getWorkFolder(client, lineaNetworks[network]);
   const lines = listNodeFiles(client, network).map(({path, saveAs}) => `curl -fsSL -o ${saveAs} ${site}${path}`);
   return [`mkdir -p "$HOME/${folder}" && cd "$HOME/${folder}"`, ...lines].join('\n');
 }
 
-/** Commands that download the official genesis file and the script that compares it with the published values. */
+/** Creates the commands that download the official genesis file and compare it with the published values. */
 export function createGenesisDownloadCommand(network: LineaNetworkId, site: string): string {
   return [
     `curl -fsSL -o genesis.json ${genesis[network].url}`,
@@ -35,12 +35,12 @@ export function createGenesisDownloadCommand(network: LineaNetworkId, site: stri
   ].join('\n');
 }
 
-/** Command that compares the file with its checksum, and the running node with the hash of block 0. */
+/** Creates the command that compares the file with its checksum, and the running node with the hash of block 0. */
 export function createGenesisCheckCommand(network: LineaNetworkId): string {
   return `bash check-genesis.sh ${networkFolders[network]} genesis.json http://127.0.0.1:8545`;
 }
 
-/** Command that starts a client installed on the host, one option per line. */
+/** Creates the command that starts a client on the host, with one option per line. */
 export function createStartCommand(client: ExecutionClientId, network: LineaNetworkId): string {
   const lines = resolveOptions(client, network, 'host').map((option) => {
     const text = formatOption(option);

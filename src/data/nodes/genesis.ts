@@ -1,7 +1,7 @@
 import type {LineaNetworkId} from '../networks';
 
 /**
- * Genesis of both networks. The file itself is maintained elsewhere; readers check their copy against these values. The hash of block 0 was
+ * The genesis of a network. The file itself is maintained elsewhere; readers check their copy against these values. The hash of block 0 was
  * recomputed from the file's header fields and allocation.
  */
 export interface Genesis {
@@ -28,7 +28,7 @@ export interface Genesis {
 
 const REPOSITORY = 'LFDT-Lineth/lineth-monorepo';
 
-function source(folder: string): Pick<Genesis, 'page' | 'url'> {
+function createSource(folder: string): Pick<Genesis, 'page' | 'url'> {
   const path = `docs/getting-started/${folder}/geth/geth-genesis.json`;
   return {
     page: `https://github.com/${REPOSITORY}/blob/main/${path}`,
@@ -40,7 +40,7 @@ const common = {timestamp: 0x6391bff3, gasLimit: 0x3a2c940, baseFeePerGas: 8} as
 
 export const genesis: Readonly<Record<LineaNetworkId, Genesis>> = {
   linea: {
-    ...source('linea-mainnet'),
+    ...createSource('linea-mainnet'),
     ...common,
     sha256: 'd6e87e994c082fdced1bb8f6cab0dfbb6146983252cc91f0f2b12ea18134ea5a',
     blockHash: '0xb6762a65689107b2326364aefc18f94cda413209fab35c00d4af51eaa20ffbc6',
@@ -49,7 +49,7 @@ export const genesis: Readonly<Record<LineaNetworkId, Genesis>> = {
     firstSigner: '0x8F81e2E3F8b46467523463835F965fFE476E1c9E',
   },
   lineaSepolia: {
-    ...source('linea-sepolia'),
+    ...createSource('linea-sepolia'),
     ...common,
     sha256: 'f46013338ca790d722ca1e4d88e460ba6d7a294bbbc149595d354f829fa03488',
     blockHash: '0x65a64c825d7c13ce1bf077801d0b6b2a89853e19e4a89a5433d7d85d2102a20b',

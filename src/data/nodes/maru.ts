@@ -3,7 +3,7 @@ import type {LineaNetworkId} from '../networks';
 import {bootnodes} from './bootnodes';
 import {executionHost} from './clients';
 
-/** Maru, the consensus client that runs with every execution client. */
+/** The consensus client, which runs with every execution client. */
 export const maru = {name: 'Maru', image: 'consensys/maru:1.3.0-20260714-ced387a'} as const;
 
 type Value = string | number | boolean | readonly string[] | Readonly<Record<string, string>>;
@@ -13,14 +13,14 @@ interface MaruSetting {
   readonly table: string;
   readonly key: string;
   readonly value: Value | ((network: LineaNetworkId) => Value);
-  /** The key is only in this network's file. */
+  /** Set if the key is only in this network's file. */
   readonly onlyOn?: LineaNetworkId;
   /** Maru's default if the key is missing. */
   readonly defaultValue: string;
   readonly description: string;
 }
 
-/** Keys of `maru-config.toml` by table; defaults from Maru's source code as of June 2026. */
+/** The keys in `maru-config.toml`, by table; defaults from Maru's source code as of June 2026. */
 const tables: Readonly<Record<string, readonly Omit<MaruSetting, 'table'>[]>> = {
   persistence: [
     {key: 'data-path', value: '/opt/maru/data', defaultValue: 'required', description: 'Beacon chain database'},
@@ -128,7 +128,7 @@ const tables: Readonly<Record<string, readonly Omit<MaruSetting, 'table'>[]>> = 
 
 export const maruSettings: readonly MaruSetting[] = Object.entries(tables).flatMap(([table, keys]) => keys.map((setting) => ({table, ...setting})));
 
-/** Value of a setting on a network. */
+/** Returns the value of a setting on a network. */
 export function getMaruValue({value}: MaruSetting, network: LineaNetworkId): Value {
   return value instanceof Function ? value(network) : value;
 }

@@ -1,6 +1,6 @@
 import type {ExecutionClientId} from './clients';
 
-/** Ports of a Linea node, and how the compose files under `static/files/nodes` publish them. */
+/** A port of a Linea node, and how the compose files under `static/files/nodes` publish it. */
 export interface Port {
   readonly port: number;
   readonly protocols: readonly ('tcp' | 'udp')[];

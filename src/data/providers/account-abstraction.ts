@@ -43,7 +43,7 @@ export const accountAbstraction: readonly ProviderRecord[] = [
   {
     id: 'account-abstraction/openfort',
     name: 'Openfort',
-    summary: 'Smart accounts, paymaster and bundler behind one interface, each replaceable by a third party',
+    summary: 'Smart accounts, paymaster and bundler behind one interface, each replaceable with a third-party service',
     site: 'https://openfort.io',
     docs: 'https://openfort.io/docs',
     networks: {mainnet: true, sepolia: 'unknown'},

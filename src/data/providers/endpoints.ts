@@ -131,5 +131,5 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
   {...moralis, network: 'lineaSepolia', url: 'https://site1.moralis-nodes.com/linea-sepolia/YOUR_API_KEY'},
 ];
 
-/** Endpoints without a key, which the page can measure. Their hosts must be in the site's `connect-src`. */
+/** Endpoints that need no key, so that the page can measure them. The site's `connect-src` must include their hosts. */
 export const openEndpoints: readonly PublicEndpoint[] = publicEndpoints.filter(({needsKey}) => !needsKey);

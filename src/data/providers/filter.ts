@@ -4,7 +4,7 @@ import type {Mention} from './mentions';
 type NetworkChoice = keyof Provider['networks'];
 type StatusKind = ProviderStatus['kind'];
 
-/** The reader's filter; `all` and an empty text match everything. */
+/** The reader's filter. `all` and an empty text match everything. */
 export interface ProviderFilter {
   readonly text: string;
   readonly category: CategoryId | 'all';
@@ -32,10 +32,10 @@ export function writeFilter(search: string, filter: ProviderFilter): string {
 
 const splitWords = (text: string): string[] => text.toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 
-/** A word without inflections: index, indexes, indexed, indexer, indexing. */
+/** Strips inflections from a word: index, indexes, indexed, indexer, indexing. */
 const stemWord = (word: string): string => word.replace(/(?<=\w{4})(?:i?e[dr]s?|ies|y?ing|ions?|ors?|es|e|y)$|(?<=\w[^s])s$/, '');
 
-/** Whether each word of the text is the start of a word in the names or differs only in its ending (oracle, oracles). */
+/** Whether each word in the text is a prefix of a word in the names, or differs only in its ending (oracle, oracles). */
 function matchesText(text: string, names: readonly string[]): boolean {
   const words = names.flatMap(splitWords);
   return splitWords(text).every((query) => words.some((word) => word.startsWith(query) || stemWord(word) === stemWord(query)));
@@ -44,7 +44,7 @@ function matchesText(text: string, names: readonly string[]): boolean {
 const getNames = ({name, summary, tags, category}: Provider): string[] => [name, summary, ...tags, getCategoryById(category).label];
 
 /**
- * Providers whose names contain every word of the text. Category keywords count only if no provider matches: "bundler" finds bundlers but
+ * Finds providers whose names contain every word in the text. Category keywords count only if no provider matches: "bundler" finds bundlers but
  * not related tools, while "email" finds all social logins.
  */
 function findByText(text: string, providers: readonly Provider[]): readonly Provider[] {
@@ -52,7 +52,7 @@ function findByText(text: string, providers: readonly Provider[]): readonly Prov
   return matches.length > 0 ? matches : providers.filter((provider) => matchesText(text, [...getNames(provider), getCategoryById(provider.category).purpose]));
 }
 
-/** The providers that pass the filter. Networks that the source does not state never match, since readers want certainty. */
+/** Finds the providers that match the filter. Networks that the source does not state never match, since readers want certainty. */
 export function findProviders(providers: readonly Provider[], {text, category, network, status}: ProviderFilter): readonly Provider[] {
   return findByText(text, providers).filter(
     (provider) =>
@@ -62,7 +62,7 @@ export function findProviders(providers: readonly Provider[], {text, category, n
   );
 }
 
-/** The mentions that pass the filter. They have no networks or status, so filtering by either excludes them. */
+/** Finds the mentions that match the filter. They have no networks or status, so filtering by either excludes them. */
 export function findMentions(mentions: readonly Mention[], {text, category, network, status}: ProviderFilter): readonly Mention[] {
   return mentions.filter(
     (mention) =>

@@ -18,7 +18,7 @@ import type {CategoryId, Provider, ProviderRecord} from './types';
 export interface Category {
   readonly id: CategoryId;
   readonly label: string;
-  /** Purpose of the category's tools, in a few words without a full stop. */
+  /** The purpose of the tools, in a few words without a full stop. */
   readonly purpose: string;
   readonly providers: readonly Provider[];
 }
@@ -38,7 +38,7 @@ const records: readonly (Omit<Category, 'providers'> & {readonly providers: read
   {id: 'permanent-data', label: 'Permanent data', purpose: 'Storage for files that must not disappear', providers: permanentData},
   {id: 'privacy', label: 'Privacy', purpose: 'Secrets and confidential computation for smart contracts', providers: privacy},
   {id: 'security', label: 'Security', purpose: 'Risk checks, monitoring and protection of contracts', providers: security},
-  {id: 'social-login', label: 'Social login', purpose: 'Wallets behind an email address or a social account', providers: socialLogin},
+  {id: 'social-login', label: 'Social login', purpose: 'Wallets that open with an email address or a social account', providers: socialLogin},
 ];
 
 /** The tool categories in sidebar order, each with the products that have a page. */
@@ -49,7 +49,7 @@ export const categories: readonly Category[] = records.map((category) => ({
 
 export const providers: readonly Provider[] = categories.flatMap((category) => category.providers);
 
-/** The record of a provider page; throws for an unknown id, which aborts the build. */
+/** Returns the record of a provider page. Throws if the id is unknown, which fails the build. */
 export function getProviderById(id: string): Provider {
   const match = providers.find((provider) => provider.id === id);
   if (!match) {

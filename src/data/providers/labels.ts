@@ -13,7 +13,7 @@ export const statusLabels: Readonly<Record<ProviderStatus['kind'], string>> = {
   historical: 'Historical',
 };
 
-/** The status with its month: "Historical since May 2026", "Changed, as found in August 2026". */
+/** Formats a status with its month: "Historical since May 2026", "Changed, as found in August 2026". */
 export function formatStatus(status: ProviderStatus): string {
   const label = statusLabels[status.kind];
   if (status.kind === 'active') return label;
@@ -24,7 +24,7 @@ export function formatSupport(supported: boolean | 'unknown'): string {
   return supported === 'unknown' ? 'Not stated' : supported ? 'Yes' : 'No';
 }
 
-/** Both networks in one phrase: "Linea Mainnet; not stated for Linea Sepolia". */
+/** Formats both networks as one phrase: "Linea Mainnet; not stated for Linea Sepolia". */
 export function formatNetworks({mainnet, sepolia}: Provider['networks']): string {
   const listNetworks = (value: boolean | 'unknown'): string[] =>
     ([['Linea Mainnet', mainnet], ['Linea Sepolia', sepolia]] as const).filter(([, support]) => support === value).map(([name]) => name);

@@ -1,7 +1,7 @@
 import {privateProviders} from './endpoints';
 import type {CategoryId} from './types';
 
-/** A product without its own page that is described under a heading of another page. */
+/** A product that has no page, but is described under a heading on another page. */
 export interface Mention {
   readonly name: string;
   readonly category: CategoryId;
@@ -11,7 +11,7 @@ export interface Mention {
   readonly tags: readonly string[];
 }
 
-/** A product described under a heading of its category's page. */
+/** Creates a mention of a product that is described under a heading on its category's page. */
 const createMention = (category: CategoryId, anchor: string, name: string, tags: readonly string[]): Mention => ({
   name, category, path: `/get-started/tooling/${category}#${anchor}`, tags,
 });

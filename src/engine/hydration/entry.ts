@@ -1,4 +1,4 @@
-// Replaces Docusaurus' entry, which starts everything in one task: here React and the site start in separate tasks, so that the page responds
+// Replaces Docusaurus' entry, which starts everything in one task. Here, React and the site start in separate tasks, so that the page responds
 // to scrolling and taps in between.
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

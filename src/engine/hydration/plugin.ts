@@ -4,7 +4,7 @@ import {assertSource} from '../assertSource';
 
 const core = '@docusaurus/core/lib/client';
 
-/** Replaces Docusaurus' entry and browser context with those in this folder. */
+/** Replaces Docusaurus' entry and browser context with the modules in this folder. */
 export default function hydrationPlugin(): Plugin {
   assertSource('hydration', `${core}/clientEntry.js`, "import ReactDOM from 'react-dom/client'");
   assertSource('hydration', `${core}/App.js`, "import { BrowserContextProvider } from './browserContext'");

@@ -1,4 +1,4 @@
-/** The reference's landing page, generated from the document's general information. */
+/** Path of the reference's landing page, which is generated from the document's general information. */
 export const referencePath = 'api/token-api/reference';
 
 /** URL segment of the operations below the landing page. */
@@ -7,7 +7,7 @@ const operationsFolder = 'operations';
 /** Route of the operation pages. */
 export const operationsPath = `${referencePath}/${operationsFolder}`;
 
-/** Slug of an operation's page: its summary in lower case with hyphens. */
+/** Returns the slug of an operation's page: its summary in lower case, with hyphens. */
 export function getOperationSlug(summary: string): string {
   const name = summary.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
   return `/${operationsFolder}/${name}`;

@@ -1,6 +1,6 @@
 /** A code sample. The API has only `GET` operations without a body. */
 export interface Sample {
-  /** Label of the tab. */
+  /** Tab label. */
   readonly language: string;
   /** Language for syntax highlighting. */
   readonly syntax: string;
@@ -9,7 +9,7 @@ export interface Sample {
 
 const timeoutSeconds = 10;
 
-/** Samples by the key of their tab, in tab order. Each checks the status before reading the response. */
+/** Samples by tab key, in tab order. Each checks the status before reading the response. */
 export const samples = {
   typescript: {
     language: 'TypeScript',

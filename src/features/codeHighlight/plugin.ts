@@ -3,14 +3,14 @@ import path from 'node:path';
 import type {PrismTheme} from 'prism-react-renderer';
 import {getHighlighterAliases} from '../../engine/prism';
 
-/** First line: required languages. Second line: others used on our pages. */
+/** The first line lists required languages, the second line other languages on our pages. */
 export const additionalLanguages = [
   'solidity', 'toml', 'bash', 'json', 'typescript', 'javascript', 'python',
   'diff', 'yaml', 'go', 'graphql', 'java', 'docker', 'ini', 'batch', 'powershell',
 ];
 
 /**
- * Code colours as CSS variables from src/css/tokens.css, so that one theme serves both colour modes. Used by the API explorer, which has
+ * Code colours as CSS variables from src/css/tokens.css, so that one theme works for both colour modes. Used by the API explorer, which has
  * inline styles; our code blocks use src/css/prism.css.
  */
 export const codeTheme: PrismTheme = {
@@ -25,7 +25,7 @@ export const codeTheme: PrismTheme = {
   ],
 };
 
-/** Keeps Prism out of the main bundle: `@docs/renderCode` highlights on the server and renders plain text in the browser. */
+/** Keeps Prism out of the main bundle: `@docs/renderCode` highlights at build time and renders plain text in the browser. */
 export default function lazyHighlightPlugin(): Plugin {
   return {
     name: 'lazy-highlight',

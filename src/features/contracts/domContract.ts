@@ -1,5 +1,5 @@
 /**
- * Names that the build writes into contract pages, and that browser code, search, checks and CSS read.
+ * Names that the build writes into contract pages, and that browser code, search, checks and CSS depend on.
  * The stylesheets browser/MemberFilter/styles.module.css and src/css/longPages.css repeat the classes.
  */
 
@@ -33,7 +33,7 @@ export const classNames = {
 export interface ReadFormData {
   /** The function's signature in human-readable ABI format. */
   readonly read: string;
-  /** JSON of the initial values. */
+  /** The initial values, as JSON. */
   readonly start: string;
   /** Empty if the reader has to enter the contract's address. */
   readonly address: string;

@@ -15,7 +15,7 @@ interface Props {
   readonly description: readonly string[];
   /** Width and height of the desktop drawing and, if different, of the phone drawing. */
   readonly sizes: readonly (readonly [width: number, height: number])[];
-  /** SVG source on the server, URLs in the browser (see plugin.ts). */
+  /** SVG source in the static build, URLs in the browser (see plugin.ts). */
   readonly drawings: readonly string[];
   readonly canEnlarge?: boolean;
   /** Pages that boxes link to. */

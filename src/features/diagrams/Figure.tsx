@@ -6,9 +6,8 @@ import type ZoomDialog from './ZoomDialog';
 
 interface Props {
   readonly title: string;
-  /** Text version of the picture, one step per line. */
+  /** Text version of the diagram, one step per line. */
   readonly description: readonly string[];
-  /** Whether the picture can be enlarged. */
   readonly canEnlarge?: boolean;
   readonly hasLinks?: boolean;
   /** File and line of a Mermaid block without a pre-rendered drawing. */
@@ -16,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Frame and text version of a diagram. For screen readers, the diagram is an image named by its title, or a group if its boxes are links. */
+/** The frame and text version of a diagram. For screen readers, the diagram is an image named by its title, or a group if its boxes are links. */
 export default function Figure({title, description, canEnlarge = false, hasLinks = false, unrenderedSource, children}: Props): ReactNode {
   const picture = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<{Dialog: ComponentType<ComponentProps<typeof ZoomDialog>>; svg: string}>();

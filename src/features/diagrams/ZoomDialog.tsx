@@ -10,7 +10,7 @@ interface Props {
 
 const scales = {min: 0.3, max: 4};
 
-/** Shows a drawing enlarged. The browser handles scrolling, pinch-zoom, closing on Escape and returning the focus. */
+/** A dialog with an enlarged drawing. The browser handles scrolling, pinch zoom, closing on Escape and restoring focus. */
 export default function ZoomDialog({title, svg, onClose}: Props): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);

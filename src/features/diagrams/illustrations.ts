@@ -8,7 +8,7 @@ export interface Illustration {
   readonly links: readonly string[];
 }
 
-/** Hand-made illustrations, shown by `<Illustration name="NAME" />`: `illustrations/NAME.svg` for desktops, `NAME_phone.svg` for phones. */
+/** Hand-made illustrations for `<Illustration name="NAME" />`: `illustrations/NAME.svg` for desktops, `NAME_phone.svg` for phones. */
 export const illustrations: Readonly<Record<string, Illustration>> = {
   architecture: {
     title: 'Which programs make up Linea, and what does each hand to the next?',

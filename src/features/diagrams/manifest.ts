@@ -15,17 +15,17 @@ export interface Manifest {
 
 const hashText = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** File name of a Mermaid block's drawings. */
+/** Returns the file name of a Mermaid block's drawings. */
 export const getDiagramKey = (source: string): string => hashText(source.trim());
 
 /** File names of the desktop and phone drawings, without extension. */
 export const getFileNames = (key: string): readonly [wide: string, phone: string] => [key, `${key}_phone`];
 
-/** Hash of all code that renders Mermaid blocks; a change makes every drawing outdated. */
+/** Hashes all code that renders Mermaid blocks. If the hash changes, every drawing is outdated. */
 export function getRendererHash(feature: string): string {
   const files = ['layout', 'mermaid', 'render'].flatMap((folder) => readdirSync(path.join(feature, folder)).map((name) => path.join(feature, folder, name)));
   return hashText(files.sort().map((file) => readFileSync(file, 'utf8')).join('\n'));
 }
 
-/** File and line of each Mermaid block without a pre-rendered drawing, read from the page's HTML. */
+/** Returns the file and line of each Mermaid block without a pre-rendered drawing, from the page's HTML. */
 export const findUnrenderedDiagrams = (html: string): string[] => [...html.matchAll(new RegExp(`${unrenderedAttribute}="?([^"\\s>]+)`, 'g'))].map(([, location = '']) => location);

@@ -4,7 +4,7 @@ import {addSvgRule} from '../../engine/svgRule';
 import {drawingsFolder, illustrationsFolder} from './options';
 
 /**
- * `require('….svg')` of a drawing returns its text on the server, for inlining, and its URL in the browser, so that page bundles do not
+ * Makes `require('….svg')` return a drawing's text on the server, for inlining, and its URL in the browser, so that page bundles do not
  * repeat the drawings. All other SVG files become components.
  */
 export default function diagramsPlugin({siteDir}: {siteDir: string}): Plugin {

@@ -5,15 +5,15 @@ export const glossaryRoute = '/zero-knowledge-glossary';
 /** Maximum number of tooltips per page; more would be distracting. */
 export const maxTooltipsPerPage = 8;
 
-/** Ids of terms without tooltips, because every reader knows them, every page contains them, or they have other meanings elsewhere. */
+/** Ids of terms that get no tooltips, because all readers know them, all pages contain them, or they have other meanings elsewhere. */
 export const excludedTerms: readonly string[] = [
   'ethereum-virtual-machine',
   'layer-1',
   'layer-2',
   'linea',
-  // "Operator" may also mean someone who runs a node, or a role of a token contract.
+  // "Operator" may also mean someone who runs a node, or a role in a token contract.
   'operator',
-  // On most pages, oracles are a category of tools; the glossary also defines the oracle of a proof protocol.
+  // On most pages, oracles are a category of tools; the glossary also defines oracles in proof protocols.
   'oracle',
   'scaling',
   'transaction-fee',

@@ -3,15 +3,15 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
-/** Minimum size in bytes of a file worth compressing. */
+/** Minimum size of a file to compress, in bytes. */
 const minSize = 1024;
 const compressiblePattern = /\.(?:css|html|js|json|map|md|svg|toml|txt|webmanifest|xml|ya?ml)$/;
 /** Equals the size of Node's thread pool, which runs zlib. */
 const workerCount = 4;
 
 /**
- * Brotli quality. 10 makes code and styles, which are cached for a year, 7 % smaller than 8; files over 500 KB belong to rarely used tools
- * and would take too long. For all other files 9 takes ten times as long as 8 and saves less than 1 %.
+ * Returns the Brotli quality. With 10, code and styles, which are cached for a year, are 7 % smaller than with 8; files over 500 KB belong to
+ * rarely used tools and would take too long. For all other files, 9 takes ten times as long as 8 and saves less than 1 %.
  */
 const getQuality = (file: string, size: number): number => (/\.(?:css|js)$/.test(file) && size < 500_000 ? 10 : 8);
 
@@ -34,7 +34,7 @@ async function compress(file: string): Promise<void> {
   for (const [extension, compressText] of Object.entries(compressors)) {
     const compressedFile = `${file}.${extension}`;
     const existingFile = await stat(compressedFile).catch(() => undefined);
-    // A compressed file has the modification time of its source.
+    // A compressed file that is up to date has the modification time of its source.
     if (existingFile && Math.abs(existingFile.mtimeMs - mtime.getTime()) < 1) continue;
     const compressedText = await compressText(file, text);
     if (compressedText.length < text.length) {
@@ -44,7 +44,7 @@ async function compress(file: string): Promise<void> {
   }
 }
 
-/** Writes .gz and .br versions of compressible files, unless they are up to date. Returns the number of files. */
+/** Writes .gz and .br versions of compressible files, unless they are up to date. Returns the number of compressible files. */
 export async function compressFolder(folder: string): Promise<number> {
   const files = (await readdir(folder, {recursive: true, withFileTypes: true}))
     .filter((entry) => entry.isFile() && compressiblePattern.test(entry.name))

@@ -16,16 +16,16 @@ export interface PageVariant {
   readonly markdownPath: string;
 }
 
-/** `Link` header of a page. */
+/** Formats a page's `Link` header. */
 export const formatMarkdownLink = ({markdownPath}: PageVariant): string => `<${markdownPath}>; rel="alternate"; type="text/markdown"`;
 
 interface PolicyInput {
   /** CSP sources of the inline scripts in the built pages: `'sha256-…'`. */
   readonly inlineScripts: readonly string[];
-  /** Servers of the Token API document, which the API explorer calls. */
+  /** The servers in the Token API document, which the API explorer calls. */
   readonly apiServers: readonly string[];
   readonly environment: SiteEnvironment;
-  /** Whether the build has Mermaid blocks without a pre-rendered drawing: Mermaid adds a style element to its SVG. */
+  /** Whether the build has Mermaid blocks without a pre-rendered drawing, since Mermaid adds a style element to its SVG. */
   readonly hasUnrenderedDiagrams?: boolean;
 }
 
@@ -38,7 +38,7 @@ const self = ["'self'"];
 
 const getOrigin = (url: string): string => new URL(url).origin;
 
-/** Origins of the enabled third-party slots; none by default. */
+/** Returns the origins of the enabled third-party slots; none by default. */
 function getThirdPartyOrigins({gtmContainerId, feedbackWidgetSrc, docsAssistant}: SiteEnvironment): readonly string[] {
   return [
     ...(gtmContainerId ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []),
@@ -64,8 +64,8 @@ function createPagePolicy({inlineScripts, apiServers, environment, hasUnrendered
     // Wallet icons (EIP-6963) and images in the stylesheet are data URLs.
     'img-src': [...self, 'data:', ...thirdPartyOrigins],
     'font-src': self,
-    // All pages share one list: client-side navigation loads no document, so the first page's policy applies to all later ones. URLs typed by
-    // readers are requested by the worker below.
+    // All pages share one list: client-side navigation loads no document, so the first page's policy applies to all later pages. The worker
+    // below sends requests to custom URLs.
     'connect-src': [...self, ...endpoints, ...apiServers.map(getOrigin), ...thirdPartyOrigins],
     'worker-src': self,
     'manifest-src': self,
@@ -79,8 +79,8 @@ function createPagePolicy({inlineScripts, apiServers, environment, hasUnrendered
 }
 
 /**
- * Policy of the RPC playground's worker file, which requests URLs typed by readers and nothing else. Plain HTTP is allowed for nodes on the
- * reader's machine.
+ * The policy for the RPC playground's worker file, which only sends requests to custom URLs. Plain HTTP is allowed for nodes on the reader's
+ * machine.
  */
 const relayPolicy: Directives = {
   'default-src': none,
@@ -88,7 +88,7 @@ const relayPolicy: Directives = {
   'connect-src': ['https:', 'http://localhost:*', 'http://127.0.0.1:*'],
 };
 
-/** A policy as a header value. */
+/** Serializes a policy as a header value. */
 function serializePolicy(directives: Directives): string {
   return Object.entries(directives).map(([name, sources]) => [name, ...new Set(sources)].join(' ')).join('; ');
 }
@@ -103,17 +103,17 @@ const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Not `same-origin`, which would sever the page from a wallet's pop-up window.
+  // `same-origin` would disconnect the page from a wallet's pop-up window.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** Revalidated on every request (304 if unchanged): pages, `/sw.js`, `.md`, `.txt`. */
+/** For pages, `/sw.js`, `.md` and `.txt`: revalidated on every request (304 if unchanged). */
 const revalidateDirectives = 'public, max-age=0, must-revalidate';
 /** For files whose name or query changes with their content. */
 const immutableHeaders = {'Cache-Control': 'public, max-age=31536000, immutable'};
 
-/** All rules, the general one first. */
+/** Creates all rules, the general rule first. */
 export function createHeaderRules(input: PolicyInput): readonly HeaderRule[] {
   const {cspReportUrl} = input.environment;
   const reporting = cspReportUrl ? {'Reporting-Endpoints': `${reportingGroup}="${cspReportUrl}"`} : {};

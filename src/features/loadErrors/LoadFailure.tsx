@@ -7,13 +7,13 @@ export function isLoadFailure(error: unknown): boolean {
 }
 
 interface Props {
-  /** What failed to load, as the start of a sentence. */
+  /** What failed to load, as the subject of a sentence. */
   readonly subject?: string;
   readonly error?: unknown;
   readonly onRetry: () => void;
 }
 
-/** Shown instead of a part of the page that failed to load. */
+/** A message and a Retry button in place of a part of the page that failed to load. */
 export function LoadFailure({subject = 'A part of this page', error, onRetry}: Props): ReactNode {
   return (
     <div role="alert" className="load-failure">
@@ -26,7 +26,7 @@ export function LoadFailure({subject = 'A part of this page', error, onRetry}: P
   );
 }
 
-/** Resets an error boundary on navigation, which would otherwise keep its error because the layout around it persists. */
+/** Resets an error boundary on navigation. It would otherwise keep its error, because the layout around it persists. */
 export function useResetOnNavigation(reset: () => void): void {
   const {pathname} = useLocation();
   const [crashedPathname] = useState(pathname);

@@ -1,5 +1,5 @@
 /**
- * Runs in the head of every page, before any file of the build. Until React has hydrated the page, a box reports scripts that fail to load.
+ * Runs in the head of every page, before any other script. Until React has hydrated the page, a box reports scripts that fail to load.
  * After that, components report their own load failures (LoadFailure.tsx).
  */
 import {restoreNetwork} from '../network/choice';
@@ -9,7 +9,7 @@ const isSiteScript = (url: string): boolean => url.startsWith(`${location.origin
 
 const failedUrls = new Set<string>();
 
-/** Refetches failed files, bypassing the cache: a wrong response, such as HTML, may be cached for a year. */
+/** Refetches failed files, bypassing the cache, which may keep a wrong response, such as HTML, for a year. */
 const refetch = (): Promise<unknown> => Promise.all([...failedUrls].map((url) => fetch(url, {cache: 'reload'}).catch(() => undefined)));
 
 function showFailure(text: string): void {
@@ -40,7 +40,7 @@ function report(text: string, url: string): void {
   }
 }
 
-/** Reloads an empty or wrong stylesheet, which may be cached for a year. The query bypasses the in-memory copy. */
+/** Reloads an empty or wrong stylesheet, which may be cached for a year. The query bypasses the copy in memory. */
 function replaceBrokenStyles(): void {
   if (getComputedStyle(document.documentElement).getPropertyValue('--docs-background')) return;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href^="/assets/"]')) {

@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
 import path from 'node:path';
 
-/** Adds headScript.ts to the head of every page. The hosting step adds its hash to the Content-Security-Policy. */
+/** Adds headScript.ts to the head of every page. The hosting plugin adds its hash to the Content-Security-Policy. */
 export default function loadErrors(): Plugin {
   const script = path.join(__dirname, 'headScript.ts');
   return {

@@ -28,9 +28,9 @@ const schema = z.strictObject({
   slug: z.string().regex(/^\/\S*[^/\s]$/, '`slug` is not a path → write an absolute path without a trailing slash: `/learn/first-dapp`').optional(),
   toc_min_heading_level: level('toc_min_heading_level'),
   toc_max_heading_level: level('toc_max_heading_level'),
-  hide_table_of_contents: flag('hide_table_of_contents', 'whether to hide the list of headings beside the text'),
+  hide_table_of_contents: flag('hide_table_of_contents', 'whether to hide the table of contents next to the text'),
   contract: text('contract', 'the key of a record in src/features/contracts/model/contracts.ts'),
-  rpc: text('rpc', 'the key of a group of methods in src/features/rpc/methods/index.ts'),
+  rpc: text('rpc', 'the key of a method group in src/features/rpc/methods/index.ts'),
   glossary: flag('glossary', 'whether glossary terms have tooltips on this page'),
   image: text('image', 'the path of the image that social networks show'),
   displayed_sidebar: text('displayed_sidebar', 'a name from sidebars.ts'),
@@ -50,13 +50,13 @@ function describeUnknownKey(key: string): string {
 }
 
 interface FrontMatterProblem {
-  /** 1-based line of the page. */
+  /** 1-based line in the page. */
   readonly line: number;
   /** `problem → what to do`. */
   readonly message: string;
 }
 
-/** The line of each key. */
+/** Returns the line of each key. */
 function getKeyLines(source: string): Map<string, number> {
   const lines = new Map<string, number>();
   const counter = new LineCounter();
@@ -80,7 +80,7 @@ export function findFrontMatterProblems(frontMatter: Readonly<Record<string, unk
   );
 }
 
-/** Problems with the front matter in a page's text, including invalid YAML. */
+/** Finds problems with the front matter in a page's text, including invalid YAML. */
 export function findProblemsInText(source: string): FrontMatterProblem[] {
   const {errors, contents} = parseDocument(getFrontMatterYaml(source), {prettyErrors: true});
   const [error] = errors;
@@ -93,7 +93,7 @@ export function findProblemsInText(source: string): FrontMatterProblem[] {
 
 const describeYamlError = (reason: string): string => `the front matter is not valid YAML: ${reason.trim().replace(/[.:]$/, '')} → put text that contains a colon or a quotation mark in quotes`;
 
-/** Docusaurus' parser, followed by the schema for pages under docs/. */
+/** Applies Docusaurus' parser and, to pages under docs/, the schema. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const relative = path.relative(path.join(process.cwd(), 'docs'), params.filePath);
   const result = await params.defaultParseFrontMatter(params).catch((error: unknown) => {

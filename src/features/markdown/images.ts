@@ -10,7 +10,7 @@ function checkMarkdownImage({alt, url}: Image): string[] {
     problems.push(`the image ${url} has no alt text → write what it shows: ![What it shows](${url})`);
   }
   if (/^(https?:)?\/\//.test(url)) {
-    problems.push(`the image ${url} is on another host → put the file beside the page, so that the build knows its size`);
+    problems.push(`the image ${url} is on another host → put the file next to the page, so that the build knows its size`);
   }
   return problems;
 }
@@ -32,7 +32,7 @@ export function findImageProblems(tree: Root): {readonly line: number; readonly 
   return problems;
 }
 
-/** Aborts the build on images without alt text or size. Docusaurus adds width and height to Markdown images from the repository. */
+/** Fails the build if an image has no alt text or size. Docusaurus adds width and height to Markdown images from the repository. */
 export default function images() {
   return (tree: Root, file: VFile): void => {
     const problems = findImageProblems(tree);

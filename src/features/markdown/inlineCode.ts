@@ -4,15 +4,15 @@ import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {toJsxAttributes} from '../../lib/mdast';
 import {splitHex, splitIdentifiers} from '../../lib/text';
 
-/** Number of characters per line on phones: in a table's first column, in other cells, and in text. */
+/** Number of characters that fit on a line on phones: in a table's first column, in other cells, and in text. */
 const maxLength = {name: 15, cell: 23, text: 35};
 
-/** Number of characters per line in the narrowest window. */
+/** Number of characters that fit on a line in the narrowest window. */
 const minLineLength = 27;
 
 const addressOrHashPattern = /^0x(?:[\da-f]{40}|[\da-f]{64})$/i;
 
-/** A hyphenated name: a configuration key, option or package, but no URL. Names over 40 characters would be wider than a phone. */
+/** Matches a hyphenated name of a configuration key, option or package, but no URL. Names over 40 characters would be wider than a phone. */
 const keyPattern = /^(?=.{1,40}$)(?!\w+:\/\/)\S*-\S*$/;
 
 const text = (value: string): ElementContent => ({type: 'text', value});
@@ -32,13 +32,13 @@ function getLocation(ancestors: readonly (Root | RootContent)[]): keyof typeof m
   return isFirst && !hasCards(ancestors[cell - 3]) ? 'name' : 'cell';
 }
 
-/** The attributes and parts of an identifier. Copying still yields the original text. */
+/** Splits an identifier into parts that can wrap. Copying them still yields the original text. */
 function formatCode(value: string, ancestors: readonly (Root | RootContent)[]): {readonly properties: Properties; readonly children: ElementContent[]} {
   const location = getLocation(ancestors);
   const translate = 'no';
   if (location !== 'text' && addressOrHashPattern.test(value)) {
     const [start, middle, end] = splitHex(value);
-    // Makes the value focusable, since focus reveals it in full; links already are.
+    // Makes the value focusable, since focus shows all of it; links already are focusable.
     const tabIndex = ancestors.some((ancestor) => isElement(ancestor, 'a')) ? undefined : '0';
     return {properties: {className: 'docs-hex', tabIndex, translate}, children: [text(start), createElement('span', [text(middle)]), text(end)]};
   }
@@ -52,7 +52,7 @@ function formatCode(value: string, ancestors: readonly (Root | RootContent)[]): 
 }
 
 /**
- * Inline code: inserts line break opportunities at word boundaries in long identifiers, and prevents translation. In tables, hyphenated
+ * Formats inline code: inserts line break opportunities at word boundaries in long identifiers, and prevents translation. In tables, hyphenated
  * names stay on one line, because half a key looks like a key. Addresses and hashes are split into three parts, of which narrow windows
  * show only the outer two (src/components/ScrollTable).
  */

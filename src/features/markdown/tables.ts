@@ -4,10 +4,10 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {NetworkChoice} from '../network/choice';
 
-/** In characters. A column with a longer cell that contains spaces counts as prose. */
+/** Maximum length of a value in characters. A longer cell with spaces makes its column count as prose. */
 const maxValueLength = 28;
 
-/** In characters. Longer names leave no space for other columns. */
+/** Maximum length of a name in characters. Longer names leave no space for other columns. */
 const maxNameLength = 40;
 
 function getText(node: ElementContent): string {
@@ -17,7 +17,7 @@ function getText(node: ElementContent): string {
 const getChildren = ({children}: Element, ...names: readonly string[]): Element[] =>
   children.filter((child): child is Element => child.type === 'element' && names.includes(child.tagName));
 
-/** The cells of each row of the table's `part`. */
+/** Returns the cells of each row in the table's head or body. */
 const getRows = (table: Element, part: 'thead' | 'tbody'): Element[][] =>
   getChildren(table, part).flatMap((group) => getChildren(group, 'tr')).map((row) => getChildren(row, 'th', 'td'));
 
@@ -26,7 +26,7 @@ const isProse = (cell: Element | undefined): boolean => {
   return text.length > maxValueLength && text.includes(' ');
 };
 
-/** Prepares rows to be shown as cards on phones, with each cell labelled by its column header, or as list items if `hasLabels` is false. */
+/** Prepares rows for display as cards on phones, with each cell labelled by its column header, or as list items if `hasLabels` is false. */
 function prepareCards(table: Element, headers: readonly Element[], isProseColumn: readonly boolean[], hasLabels: boolean): void {
   for (const head of getChildren(table, 'thead')) {
     head.properties.className = hasLabels ? ['docs-cards'] : ['docs-cards', 'docs-list'];
@@ -44,13 +44,13 @@ function prepareCards(table: Element, headers: readonly Element[], isProseColumn
   }
 }
 
-/** The network of each column, in tables with one column per network. */
+/** Returns the network of each column, in tables with a column per network. */
 export function getColumnNetworks(headers: readonly string[]): readonly (NetworkChoice | undefined)[] {
   const columns = headers.map((header) => (/\bMainnet\b/.test(header) ? 'mainnet' : /\bSepolia\b/.test(header) ? 'sepolia' : undefined));
   return columns.filter(Boolean).length === 2 && new Set(columns.filter(Boolean)).size === 2 ? columns : [];
 }
 
-/** Marks network columns: phones show only the chosen network's (src/features/network). */
+/** Marks network columns, of which phones show only the selected network's (src/features/network). */
 function markNetworks(table: Element, headers: readonly Element[]): boolean {
   const networks = getColumnNetworks(headers.map(getText));
   if (networks.length > 0) {

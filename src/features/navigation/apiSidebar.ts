@@ -6,7 +6,7 @@ import apiSidebar from '../../../docs/api/sidebar';
 import {getDocRoute, type SidebarEntry} from '../../lib/routes';
 import {getFrontMatterYaml} from '../../lib/text';
 
-/** A link to a page of the main docs instance, with its label from that instance's sidebar. */
+/** Creates a link to a page in the main docs instance, with the label that its sidebar uses. */
 function createLink(id: string, label?: string): SidebarEntry {
   const file = `${id}.mdx`;
   const text = readFileSync(path.join('docs', file), 'utf8');
@@ -15,8 +15,8 @@ function createLink(id: string, label?: string): SidebarEntry {
 }
 
 /**
- * The API section's sidebar for another docs instance. A sidebar can contain only docs of its own instance, so those of the main instance are
- * links. `instanceEntries` are added at the end of the category, replacing the main sidebar's links to this instance.
+ * Creates the API section's sidebar for another docs instance. A sidebar can contain only docs of its own instance, so docs of the main
+ * instance are links. `instanceEntries` are added at the end of the category, replacing the main sidebar's links to this instance.
  */
 export function createApiSidebar(category: string, instanceEntries: readonly SidebarEntry[]): SidebarsConfig {
   const convert = (item: SidebarEntry): SidebarEntry => {

@@ -22,7 +22,7 @@ function announce(): void {
 /** Focuses the target of the hash, or the page's heading. */
 function focusTarget(hash: string): void {
   const main = document.querySelector('main');
-  // An element of the new page may already have focus, such as the search box of the search page.
+  // An element on the new page may already have focus, such as the search page's search box.
   if (!main || main.contains(document.activeElement)) return;
   const target = (hash && document.getElementById(decodeURIComponent(hash.slice(1)))) || main.querySelector<HTMLElement>('h1') || main;
   if (!target.hasAttribute('tabindex')) {
@@ -31,10 +31,10 @@ function focusTarget(hash: string): void {
   target.focus({preventScroll: true});
 }
 
-/** Announces each new page and moves the focus there. Sets `data-addressed` on the root while the URL has a hash. */
+/** Announces each new page and moves focus to it. Sets `data-addressed` on the root element while the URL has a hash. */
 export function useRouteAnnouncer(): void {
   const {pathname, hash} = useLocation();
-  // Runs before Docusaurus scrolls to the target: src/css/longPages.css then lays out the whole page.
+  // Runs before Docusaurus scrolls to the target: src/css/longPages.css then lays out the entire page.
   useIsomorphicLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-addressed', hash !== '');
   }, [hash]);

@@ -3,11 +3,11 @@ import {useEffect} from 'react';
 /** After any of these events, the sidebar no longer scrolls automatically. */
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls a list, not the page, to center an entry that is out of view. */
+/** Scrolls a list, but not the page, to center an entry that is out of view. */
 function scrollIntoList(list: Element, entry: Element): void {
   const frame = list.getBoundingClientRect();
   const {top, bottom, height} = entry.getBoundingClientRect();
-  // Keeps the previous and next entry visible too.
+  // Keeps the previous and next entries visible too.
   if (top - height < frame.top || bottom + height > frame.bottom) {
     list.scrollTop += (top + bottom - frame.top - frame.bottom) / 2;
   }
@@ -35,7 +35,7 @@ export function useSidebarScroll(containerSelector: string, trigger: unknown): v
   }, [containerSelector, trigger]);
 }
 
-/** Scrolls the table of contents to the entry of the current section. */
+/** Scrolls the table of contents to the current section's entry. */
 export function useTocScroll(): void {
   useEffect(() => {
     let activeEntry: Element | null = null;

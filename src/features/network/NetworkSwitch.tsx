@@ -6,7 +6,7 @@ import {useNetwork} from './useNetwork';
 const names = {mainnet: 'Mainnet', sepolia: 'Sepolia'} as const satisfies Record<NetworkChoice, string>;
 
 /**
- * Switches the network for the whole site. Shown only where it has an effect (`scope`): a table with columns or rows per network, a form, or a
+ * Switches the network for the entire site. Shown only where it has an effect (`scope`): a table with columns or rows per network, a form, or a
  * page whose code samples name a network.
  */
 export default function NetworkSwitch({scope}: {readonly scope: 'columns' | 'rows' | 'form' | 'page'}): ReactNode {

@@ -23,7 +23,7 @@ function storeNetwork(network: NetworkChoice): void {
   }
 }
 
-/** Restores the choice from the URL or storage, and keeps it in sync with the site's other windows. */
+/** Restores the choice from the URL or storage, and keeps it in sync with other windows. */
 export function restoreNetwork(): void {
   const url = new URL(location.href);
   const networkInUrl = url.searchParams.get(parameter);

@@ -9,5 +9,5 @@ function subscribe(onChange: () => void): () => void {
 
 const readChoice = (): NetworkChoice => (document.documentElement.dataset.network === 'sepolia' ? 'sepolia' : 'mainnet');
 
-/** The reader's selected network. Always Mainnet on the server and during hydration. */
+/** Returns the selected network; always Mainnet at build time and during hydration. */
 export const useNetwork = (): NetworkChoice => useSyncExternalStore(subscribe, readChoice, () => 'mainnet');

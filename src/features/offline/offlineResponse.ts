@@ -1,8 +1,8 @@
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * Response for an unsaved page while offline: lists the saved pages. Served at the requested URL and self-contained, so that
- * reloading works once the connection is back.
+ * Creates the response for an unsaved page while offline, which lists the saved pages. Served at the requested URL and self-contained, so
+ * that reloading works once the connection is back.
  */
 export async function renderOfflineResponse(path: string, savedPages: Cache): Promise<Response> {
   const links = await Promise.all(

@@ -3,7 +3,7 @@ import {build} from 'esbuild';
 import path from 'node:path';
 
 /**
- * Writes the service worker to `/sw.js` and registers it. Used instead of `@docusaurus/plugin-pwa`, which downloads the whole site for every reader
+ * Writes the service worker to `/sw.js` and registers it. Used instead of `@docusaurus/plugin-pwa`, which downloads the entire site for every reader
  * and shows outdated pages first after an update.
  */
 export default function offlinePlugin({siteDir}: {siteDir: string}): Plugin {

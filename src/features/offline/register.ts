@@ -2,13 +2,13 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {prefersReducedData, whenIdle, whenLoaded} from '../../lib/browser';
 
-/** Marks an element with the URL of a file that is fetched only after client-side navigation, so that it is saved with the page. */
+/** Attribute with the URL of a file that is fetched only after client-side navigation, so that it is saved with the page. */
 export const offlineFileAttribute = 'data-offline-file';
 
 /** Asks the worker to save a page. */
 export interface SaveMessage {
   readonly page: string;
-  /** URLs of files loaded so far, since a page's HTML does not reference its route's code, and of files marked for offline use. */
+  /** URLs of files loaded so far, since a page's HTML does not reference the code of its route, and of files marked for offline use. */
   readonly loaded: readonly string[];
 }
 
@@ -17,7 +17,7 @@ declare const __webpack_public_path__: string;
 
 const isSupported = process.env.NODE_ENV === 'production' && ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator;
 
-/** Milliseconds to wait after the first page has loaded. */
+/** Milliseconds to wait after the first page of a visit has loaded. */
 const firstVisitDelay = 4000;
 
 async function save(page: string): Promise<void> {

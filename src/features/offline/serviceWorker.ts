@@ -15,7 +15,7 @@ declare const baseUrl: string;
 const suffix = baseUrl === '/' ? '' : `:${baseUrl}`;
 const pagesCache = `pages${suffix}`;
 const filesCache = `files${suffix}`;
-/** Internal data of the previous worker. */
+/** The previous worker's internal data. */
 const obsoleteCache = `state${suffix}`;
 
 const daySeconds = 24 * 60 * 60;
@@ -24,7 +24,7 @@ const pageExpiration = new CacheExpiration(pagesCache, {maxAgeSeconds: 30 * dayS
 // Files expire a day later than pages, so that a page never outlives its files. Saving a page resets the age of all its files.
 const fileExpiration = new CacheExpiration(filesCache, {maxAgeSeconds: 31 * daySeconds, matchOptions});
 
-/** A page's cache key: its canonical path without query. */
+/** Returns a page's cache key: its canonical path without the query. */
 function getPageKey(url: string): string {
   const path = cleanPath(new URL(url, self.location.origin).pathname);
   return `${path}/` === baseUrl ? baseUrl : path;
@@ -33,7 +33,7 @@ function getPageKey(url: string): string {
 const isFile = ({origin, pathname}: URL): boolean =>
   origin === self.location.origin && ['assets/', 'img/', 'search-index'].some((prefix) => pathname.startsWith(baseUrl + prefix));
 
-/** Whether a response is the requested file: hosts in mid-deploy and captive portals respond to script requests with HTML. */
+/** Whether a response is the requested file. During a deployment, or behind a captive portal, the response to a script request may be HTML. */
 async function isRequestedFile(url: string, response: Response): Promise<boolean> {
   const type = response.headers.get('content-type') ?? '';
   const isCode = /\.(?:js|css)$/.test(new URL(url).pathname);
@@ -42,12 +42,12 @@ async function isRequestedFile(url: string, response: Response): Promise<boolean
 }
 
 /**
- * Requests a file again, bypassing the browser's own cache, which may keep a wrong response for a year. Fails rather than return a wrong
- * response, which the browser would keep in memory and use for the next page without asking this worker.
+ * Requests a file again, bypassing the browser's own cache, which may keep a wrong response for a year. Throws instead of returning a
+ * wrong response, which the browser would keep in memory and use for the next page without asking this worker.
  */
 async function refetch(request: Request): Promise<Response> {
   const response = await fetch(request, {cache: 'reload'});
-  if (!(await isRequestedFile(request.url, response))) throw new TypeError(`${request.url} returned something else`);
+  if (!(await isRequestedFile(request.url, response))) throw new TypeError(`${request.url} did not return the requested file`);
   return response;
 }
 
@@ -77,7 +77,7 @@ const pages = new NetworkFirst({
   ],
 });
 
-/** URLs of the scripts, styles, fonts and images in a page's HTML. */
+/** Returns the URLs of the scripts, styles, fonts and images in a page's HTML. */
 function extractFiles(html: string): string[] {
   const urls = [...html.matchAll(/\s(?:src|href)=(?:"([^"]*)"|([^\s>]*))/g)].map(([, quotedUrl, plainUrl]) => new URL(quotedUrl ?? plainUrl ?? '', self.location.origin));
   return urls.filter(isFile).map(({href}) => href);
@@ -85,7 +85,7 @@ function extractFiles(html: string): string[] {
 
 /**
  * Saves a page once all its files are saved, so that an interrupted update leaves the previous copy and its files intact. Its scripts must
- * be those running in the tab: otherwise the host has a newer build, or the response is not a page of this site.
+ * also be running in the tab: otherwise the host has a newer build, or the response is not a page of this site.
  */
 async function savePage(event: ExtendableEvent, {page, loaded}: SaveMessage): Promise<void> {
   const response = await fetch(page, {cache: 'no-cache'});
@@ -107,7 +107,7 @@ async function savePage(event: ExtendableEvent, {page, loaded}: SaveMessage): Pr
   await fileExpiration.expireEntries();
 }
 
-/** Keeps all pages and files, and gives those saved by the previous worker an expiry time. */
+/** Keeps all pages and files, and sets an expiry time for those that the previous worker saved. */
 async function adoptCaches(): Promise<void> {
   await self.clients.claim();
   await caches.delete(obsoleteCache);

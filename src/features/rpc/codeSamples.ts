@@ -21,7 +21,7 @@ const quoteJs = (text: string): string => `'${text.replaceAll('\\', '\\\\').repl
 const quoteShell = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 const quoteUrl = (url: string): string => (/^[\w:/.-]+$/.test(url) ? url : quoteShell(url));
 
-/** Number of characters that fit in the column beside a method's description. */
+/** Maximum line length in characters, which fits the column next to a method's description. */
 const MAX_LINE_LENGTH = 48;
 
 interface Notation {
@@ -33,7 +33,7 @@ interface Notation {
 const json: Notation = {quote: JSON.stringify, formatKey: JSON.stringify, trailingComma: ''};
 const typescript: Notation = {quote: quoteJs, formatKey: (name) => (/^[a-z_$][\w$]*$/i.test(name) ? name : quoteJs(name)), trailingComma: ','};
 
-/** A JSON value on one line if it fits, otherwise with one line per item. `column` is its start position. */
+/** Formats a JSON value on one line if it fits, otherwise with one line per item. The value starts at `column`. */
 function formatValue(value: unknown, notation: Notation, column = 0, indent = ''): string {
   if (typeof value === 'string') return notation.quote(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -46,7 +46,7 @@ function formatValue(value: unknown, notation: Notation, column = 0, indent = ''
   return `${open}\n${items.map((item) => `${innerIndent}${item}`).join(',\n')}${notation.trailingComma}\n${indent}${close}`;
 }
 
-/** The call in each client, in tab order. */
+/** Creates the call for each client, in tab order. */
 export function createCodeSamples({method, params, url, chain}: RpcCall): readonly CodeSample[] {
   const body = formatValue({jsonrpc: '2.0', id: 1, method, params}, json);
   const chainImport = chain ? `import {${chain.name}} from 'viem/chains';\n` : '';
@@ -71,7 +71,7 @@ export function createCodeSamples({method, params, url, chain}: RpcCall): readon
   ];
 }
 
-/** The samples on a method's page: they use an endpoint that supports the method, and placeholders if the request would move funds. */
+/** Creates the samples for a method's page, with an endpoint that supports the method, and placeholders if the request would move funds. */
 export function createPageSamples({method, example, initialParams, isPublic}: RpcMethod): readonly CodeSample[] {
   const {viemName, chainId, rpcUrl, infuraRpcUrl} = lineaNetworks.linea;
   const target = isPublic ? {url: rpcUrl, chain: {name: viemName, id: chainId}} : {url: infuraRpcUrl};

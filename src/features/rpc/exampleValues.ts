@@ -10,7 +10,7 @@ export const genesisHash = '0xb6762a65689107b2326364aefc18f94cda413209fab35c00d4
 /** Topic of the event `Transfer(address,address,uint256)`. */
 const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
-/** 32 identical bytes. */
+/** Returns 32 identical bytes. */
 export const repeatByte = (byte: string): string => `0x${byte.repeat(32)}`;
 
 const position = {blockHash: repeatByte('b1'), blockNumber: '0x1c9c380', transactionHash: '0xfb6277bb32b5c5fb9c84925a42406ff47e65efd3b0eeea526f8d270429c9e453', transactionIndex: '0x0'};
@@ -75,7 +75,7 @@ export const transaction = {
 
 export const receipt = {
   ...position,
-  getContractAddress: null,
+  contractAddress: null,
   cumulativeGasUsed: '0x79b6',
   effectiveGasPrice: '0x3938700',
   from: account,

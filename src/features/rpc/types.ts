@@ -5,7 +5,7 @@ export interface JsonSchema {
   readonly $ref?: string;
   /** Name of a parameter, or type name of a shared schema. */
   readonly title?: string;
-  /** For pages and the OpenRPC document. */
+  /** Shown on pages and in the OpenRPC document. */
   readonly description?: string;
   /** The expected input, which the playground shows if the value is invalid: "an address: 0x and 40 hex digits". */
   readonly expected?: string;
@@ -31,15 +31,15 @@ export interface RpcError {
   readonly message: string;
   /** The part that identifies the message, if it varies. */
   readonly part?: string;
-  /** Matched by code alone, if the endpoint only says that the parameters are invalid. */
+  /** Set if the error applies when the endpoint only says that the parameters are invalid. */
   readonly isGeneric?: true;
   readonly fix: string;
 }
 
-/** The groups of methods. Each has a page, except `linea`, whose methods have their own. */
+/** The method groups. Each has a page, except `linea`, whose methods have their own pages. */
 export type RpcGroup = 'chain' | 'state' | 'blocks' | 'transactions' | 'logs' | 'tracing' | 'linea' | 'bundler';
 
-/** Library functions and cast command that make the call. */
+/** The library functions and the cast command that call the method. */
 export interface RpcClientMethods {
   readonly viem?: string;
   readonly ethers?: string;
@@ -60,7 +60,7 @@ export interface RpcMethod {
   readonly initialParams?: readonly unknown[];
   /** A warning or hint to read before sending. */
   readonly note?: string;
-  /** Whether the public endpoints support it. */
+  /** Whether the public endpoints support the method. */
   readonly isPublic: boolean;
   readonly errors: readonly RpcError[];
 }

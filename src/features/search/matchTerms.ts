@@ -2,7 +2,7 @@ import leven from 'leven';
 import {minStemLength, type Word} from './tokenize';
 import {EntryType, type Hit, type IndexEntry, type IndexList} from './types';
 
-/** The lists of an index file: terms with the entries that contain them. The first list contains the pages. */
+/** The lists in an index file, each with its terms and entries. The first list contains the pages. */
 export type LoadedFile = readonly {
   readonly terms: IndexList['index']['invertedIndex'];
   readonly entries: ReadonlyMap<string, IndexEntry>;
@@ -15,14 +15,14 @@ export const loadFile = (lists: readonly IndexList[]): LoadedFile =>
 /** Shorter words match neither inside other words nor with typos. */
 const minFuzzyLength = 4;
 
-/** Score from 0 to 1: 1 for the word itself, less for a term that starts with the word or contains it. */
+/** Returns a score from 0 to 1: 1 for the word itself, less for a term that starts with the word or contains it. */
 function scoreMatch(term: string, {text, stem, pairs}: Word, type: number): number {
   if (term === stem || term === text || pairs.includes(term)) return 1;
   if (stem.length >= minStemLength && term.startsWith(stem)) return 0.4 + (0.5 * stem.length) / term.length;
   return type !== EntryType.Content && stem.length >= minFuzzyLength && term.includes(stem) ? 0.3 + (0.5 * stem.length) / term.length : 0;
 }
 
-/** Score from 0 to 1 for a possibly misspelled word. Requires the same first letter, which is rarely wrong. */
+/** Returns a score from 0 to 1 for a possibly misspelled word. Requires the same first letter, which is rarely wrong. */
 function scoreTypo(term: string, {text, stem}: Word): number {
   if (term[0] !== stem[0] || Math.abs(term.length - stem.length) > 2) return 0;
   const distance = Math.min(leven(term, stem), leven(term, text));
@@ -46,7 +46,7 @@ function findEntries(file: LoadedFile, words: readonly Word[], score: (term: str
   });
 }
 
-/** Entries that match a word. Falls back to typo matching for words that do not occur as typed. */
+/** Finds entries that match a word. Allows typos in words that do not occur as typed. */
 export function findHits(files: readonly LoadedFile[], words: readonly Word[]): Hit[] {
   const hits = files.flatMap((file) => findEntries(file, words, scoreMatch));
   const misspelledWords = words.filter(({text}, position) => text.length >= minFuzzyLength && !text.startsWith('0x') && !hits.some(({matches}) => (matches[position] ?? 0) > 0.9));

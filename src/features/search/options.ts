@@ -1,4 +1,4 @@
-/** Sections with their own index file. All other pages are in the file of the context `''`. */
+/** Sections that have their own index file. All other pages are in the file for the context `''`. */
 export const searchContexts = [
   {label: 'Get started', path: 'get-started'},
   {label: 'Learn', path: 'learn'},
@@ -11,12 +11,12 @@ export type SearchContext = (typeof searchContexts)[number];
 /** The context of each index file. */
 export const allContexts: readonly string[] = ['', ...searchContexts.map(({path}) => path)];
 
-/** File beside the index files that lists them by context, each with a content hash. */
+/** Lists the index files, which are in the same folder, by context, each with a content hash. */
 export const indexManifest = 'search-manifest.json';
 
 // `results` counts pages and headings together; `otherSections` is the number of pages reserved for other sections; `excerptLength` is in characters.
 export const dropdownLimits = {results: 8, pages: 6, otherSections: 2, headingsPerPage: 2, excerptLength: 90};
 export const pageLimits: typeof dropdownLimits = {results: Infinity, pages: 100, otherSections: 0, headingsPerPage: 3, excerptLength: 160};
 
-/** Maximum number of characters; the rest of a query is ignored. */
+/** Maximum length of a query in characters; the rest is ignored. */
 export const maxQueryLength = 200;

@@ -10,9 +10,9 @@ const identifierPattern = new RegExp(`^${labelledHex}`);
 const weights = {
   /** Weight of a match by location, in the order of `EntryType`: title, heading, description, keyword, text. */
   locations: [8, 2.5, 3, 6, 0.35],
-  /** Upper limit for the sum of these per word. */
+  /** Maximum sum of these weights per word. */
   maxLocations: 16,
-  /** Number of pages used to calculate a word's rarity: about as many as the site has. */
+  /** Number of pages used to calculate a word's rarity; roughly the number of pages on the site. */
   pages: 200,
   /** Bonus for a title or keyword similar to the query. */
   title: 1.5,
@@ -22,11 +22,11 @@ const weights = {
   /** Bonus if the query is a single word that equals a heading or keyword. */
   exactHeading: 0.3,
   exactKeyword: 3,
-  /** Bonus if the page has the member whose selector or topic was typed. */
+  /** Bonus if the page documents the member whose selector or topic was typed. */
   identifier: 20,
   /** Factor per folder in the path, so that a group's page ranks above the pages below it. */
   depth: 0.9,
-  /** Pages of the reader's section that score below this fraction of the best score elsewhere are omitted. */
+  /** Pages in the reader's section that score below this fraction of the best score elsewhere are omitted. */
   weakInSection: 0.3,
   /** Headings that score below this fraction of the page's best heading are omitted. */
   weakHeading: 0.4,
@@ -55,9 +55,9 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
   function getSimilarity(text: string): number {
     const stems = tokenize(text);
     const isSameWord = (stem: string, word: Word): boolean => word.stem === stem || word.pairs.includes(stem);
-    const common = stems.filter((stem) => words.some((word) => isSameWord(stem, word))).length + words.filter((word) => stems.some((stem) => isSameWord(stem, word))).length;
+    const matchCount = stems.filter((stem) => words.some((word) => isSameWord(stem, word))).length + words.filter((word) => stems.some((stem) => isSameWord(stem, word))).length;
     // Jaccard index.
-    return (common / (2 * (stems.length + words.length) - common)) ** 2;
+    return (matchCount / (2 * (stems.length + words.length) - matchCount)) ** 2;
   }
 
   /** Matching all words matters most, then where they occur. */
@@ -76,7 +76,7 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
     return strength * coverage * (1 + bonus);
   }
 
-  /** The result for a page or, if `hash` is given, for a heading and the text below it. */
+  /** Creates the result for a page or, if `hash` is given, for a heading and the text below it. */
   const createResult = (pageHits: readonly Hit[], {u, t, b = []}: Pick<IndexEntry, 'u' | 't' | 'b'>, hash = ''): Result => ({
     url: u,
     hash,
@@ -107,8 +107,8 @@ export interface Selection<Text = string> {
 }
 
 /**
- * The pages to show: those of the reader's section first, then the best of the others, with headings as far as space permits. Omits weak
- * matches of the section, unless one of its pages has all words in its title, headings or keywords.
+ * Selects the pages to show: pages in the reader's section first, then the best of the others, with as many headings as fit. Omits weak
+ * matches in the section, unless their title, headings or keywords contain all words.
  */
 export function selectResults(rankedPages: readonly Result[], {section, results, pages, otherSections, headingsPerPage}: ResultLimits): Selection {
   const isInSection = ({url}: Result): boolean => section === '' || `${url}/`.startsWith(`${section}/`);

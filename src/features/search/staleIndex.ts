@@ -10,7 +10,7 @@ export function takePendingQuery(): string {
   return text;
 }
 
-/** Call this once search works, to allow another reload later. */
+/** To be called once search works, so that another reload is possible later. */
 export const allowReload = (): boolean => savedQuery.write();
 
 /**

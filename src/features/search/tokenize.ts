@@ -1,14 +1,14 @@
 import lunr from 'lunr';
 import {escapeRegExp} from '../../lib/text';
 
-/** A word of a query. `pairs` joins it with its neighbours, so that "test net" finds "testnet". */
+/** A word in a query. `pairs` joins it with its neighbours, so that "test net" finds "testnet". */
 export interface Word {
   readonly text: string;
   readonly stem: string;
   readonly pairs: readonly string[];
 }
 
-/** Maximum number of words; the rest of a query is ignored. */
+/** Maximum number of words in a query; the rest is ignored. */
 const maxWords = 12;
 
 /** Shortens calldata and revert data to the selector, since pages contain only selectors. Addresses and topics are kept. */
@@ -19,8 +19,8 @@ const stem = (text: string): string => lunr.stemmer(new lunr.Token(text, {})).to
 /** Splits text as the index does. Omits stop words unless there are no other words. */
 function splitWords(text: string): string[] {
   const words = lunr.tokenizer(text).map((token) => shortenToSelector(lunr.trimmer(token).toString())).filter(Boolean);
-  const significant = words.filter((word) => lunr.stopWordFilter(new lunr.Token(word, {})) as lunr.Token | undefined);
-  return significant.length > 0 ? significant : words;
+  const significantWords = words.filter((word) => lunr.stopWordFilter(new lunr.Token(word, {})) as lunr.Token | undefined);
+  return significantWords.length > 0 ? significantWords : words;
 }
 
 const cache = new Map<string, string[]>();
@@ -44,13 +44,13 @@ export function parseQuery(query: string): Word[] {
 /** Short words match only at the start of a word: "gas" in "gasless" but not in "Vegas". */
 const toPattern = (text: string): string => `${text.length < 4 ? '(?<![\\p{L}\\p{N}])' : ''}${escapeRegExp(text)}`;
 
-/** Shorter stems, such as that of "gas", begin too many other words. */
+/** Too many words start with a shorter stem, such as the stem of "gas". */
 export const minStemLength = 3;
 
-/** The forms of a word to match. */
+/** Returns patterns for the forms of a word. */
 const getForms = ({text, stem}: Word): readonly string[] => (stem.length < minStemLength ? [text] : [text, stem]).map(toPattern);
 
-/** The text, starting with the first sentence that contains the most query words. */
+/** Removes everything before the first sentence that contains the most query words. */
 function trimToBestSentence(text: string, words: readonly Word[]): string {
   const patterns = words.map((word) => new RegExp(getForms(word).join('|'), 'iu'));
   const count = (sentence: string): number => patterns.filter((pattern) => pattern.test(sentence)).length;
@@ -59,7 +59,7 @@ function trimToBestSentence(text: string, words: readonly Word[]): string {
   return sentences.slice(sentences.findIndex((sentence) => count(sentence) === bestCount)).join('');
 }
 
-/** About `length` characters in whole words, starting at the best sentence. Every second item is a match, up to the end of its word. */
+/** Returns about `length` characters, in complete words, from the best sentence on. Every second item is a match, up to the end of its word. */
 export function createExcerpt(fullText: string, words: readonly Word[], length: number): string[] {
   const text = trimToBestSentence(fullText, words);
   const pattern = new RegExp(`((?:${words.flatMap(getForms).join('|')})[\\p{L}\\p{N}_]*)`, 'iu');

@@ -1,9 +1,9 @@
-/** Index of an entry's list in an index file. */
+/** The types of index entries, numbered by the position of their list in an index file. */
 export const EntryType = {Title: 0, Heading: 1, Description: 2, Keywords: 3, Content: 4} as const;
 
 /** An entry as written by the search plugin. */
 export interface IndexEntry {
-  /** Id, unique in a file. */
+  /** Id, unique within a file. */
   readonly i: number;
   /** Indexed text; content entries are shortened to an excerpt. */
   readonly t: string;
@@ -19,7 +19,7 @@ export interface IndexEntry {
   readonly b?: readonly string[];
 }
 
-/** One of the five lists of an index file: entries, and their serialized lunr index. */
+/** One of the five lists in an index file: entries, and their serialized lunr index. */
 export interface IndexList {
   readonly documents: readonly IndexEntry[];
   readonly index: {
@@ -37,7 +37,7 @@ export interface Hit {
   readonly matches: readonly number[];
 }
 
-/** A matching page or, with a hash, one of its headings; headings have empty `breadcrumbs` and no headings of their own. */
+/** A matching page or, with a hash, one of its headings; a heading has empty `breadcrumbs` and `headings`. */
 export interface Result<Text = string> {
   readonly url: string;
   readonly hash: string;
@@ -45,9 +45,9 @@ export interface Result<Text = string> {
   readonly text: Text;
   readonly breadcrumbs: string;
   readonly score: number;
-  /** Whether title, headings and keywords contain all words of the query. */
+  /** Whether the title, headings and keywords contain all words in the query. */
   readonly hasAllWords: boolean;
-  /** Whether it is outside the reader's section. */
+  /** Whether the page is outside the reader's section. */
   readonly isElsewhere: boolean;
   /** Matching headings, best first. */
   readonly headings: readonly Result<Text>[];

@@ -2,7 +2,7 @@ import {createDecoderLinkProps} from '@site/src/lib/decoderLink';
 import type {SearchContext} from './options';
 import type {ShownResult} from './types';
 
-/** URL parameter with a term to mark on the page; it may occur several times. */
+/** URL parameter that contains a term to mark on the page; it may occur several times. */
 export const highlightParameter = '_highlight';
 
 /** Base URL of a version's index files; undefined if the path points outside the site. */
@@ -14,7 +14,7 @@ export function getVersionUrl(baseUrl: string, version: string): string | undefi
 /** URL of the search page for a query, within a context or everywhere. */
 export function getSearchPageUrl(baseUrl: string, versionUrl: string, query: string, context?: SearchContext): string {
   if (!versionUrl.startsWith(baseUrl)) {
-    throw new Error(`Version url '${versionUrl}' does not start with base url '${baseUrl}'.`);
+    throw new Error(`The version URL '${versionUrl}' does not start with the base URL '${baseUrl}'.`);
   }
   const version = versionUrl.slice(baseUrl.length);
   return `${baseUrl}search?${new URLSearchParams({q: query, ...(context && {ctx: context.path}), ...(version && {version})})}`;

@@ -37,6 +37,6 @@ function start(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Starts late, so as not to slow down the page.
+  // Starts late, to avoid slowing down the page.
   whenLoaded(() => whenIdle(start, {timeout: 5000, fallbackDelay: 1000}));
 }

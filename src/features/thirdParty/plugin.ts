@@ -2,7 +2,7 @@ import type {PluginModule} from '@docusaurus/types';
 import {slotsElementId, type SiteEnvironment} from './types';
 
 /**
- * Third-party slots (tag manager, feedback widget, docs assistant). Adds the browser code only if a slot is configured, so that the
+ * Adds third-party slots (tag manager, feedback widget, docs assistant). The browser code is included only if a slot is configured, so that the
  * default build contains none of it and makes no third-party requests.
  */
 export default function thirdParty(environment: SiteEnvironment): PluginModule {

@@ -1,4 +1,4 @@
-// Replaces the original: no input is stored (`authPersistence: false`), so the hash library for the original's storage keys is not needed.
+// Replaces the original, which needs a library to hash storage keys, although nothing is stored (`authPersistence: false`).
 
 export function hashArray(keys: string[]): string {
   return [...keys].sort().join();

@@ -1,4 +1,4 @@
-// Replaces the original, which remounts after hydration. Here colours come from CSS instead of inline styles, so the server's HTML is right
+// Replaces the original, which remounts after hydration. Here, colours come from CSS instead of inline styles, so the built HTML is correct
 // in both colour modes.
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';

@@ -1,4 +1,4 @@
-// Replaces the core fallback, which has inline styles. Same text and behaviour, in the site's design.
+// Replaces the core fallback, which has inline styles, with the same text and behaviour in the site's design.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {RouteContextProvider} from '@site/src/engine/internal';
@@ -30,7 +30,7 @@ function Report({error, tryAgain}: Props): ReactNode {
   );
 }
 
-/** Shown if the whole application crashes; without the navbar and footer if they caused the crash. */
+/** The page shown if the entire application crashes, without the navbar and footer if they caused the crash. */
 export default function CrashPage(props: Props): ReactNode {
   const report = <Report {...props} />;
   return (

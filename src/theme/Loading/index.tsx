@@ -1,4 +1,4 @@
-// Replaces the core fallback, which has inline styles. Same states, with our design tokens, ARIA roles and reduced motion.
+// Replaces the core fallback, which has inline styles. Has the same states, with the site's colours, ARIA roles and reduced motion.
 import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 interface Props {
   readonly error?: unknown;
   readonly retry: () => void;
-  /** True once loading has taken longer than react-loadable's 200 ms. */
+  /** Whether loading has taken longer than 200 ms, the default delay of react-loadable. */
   readonly pastDelay?: boolean;
 }
 
-/** Shown while a page's code loads, and if that fails. */
+/** Shown while a page's code is loading, or if it fails to load. */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) return <LoadFailure subject="This page" error={error} onRetry={retry} />;
   return pastDelay ? (

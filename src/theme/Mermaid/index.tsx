@@ -1,4 +1,4 @@
-// Wraps the original: loads only on pages with a block that has no pre-rendered drawing, and uses the same frame as other diagrams.
+// Wraps the original: it loads only on pages with a block that has no pre-rendered drawing, and has the same frame as other diagrams.
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Figure from '@site/src/features/diagrams/Figure';
 import {readDiagram} from '@site/src/features/diagrams/readDiagram';

@@ -1,4 +1,4 @@
-// Replaces the original, whose items wrap onto two lines. This one stays on one line from 320 to 2560 px; narrow windows show a menu instead.
+// Replaces the original, whose items wrap onto two lines. Here, they stay on one line from 320 to 2560 px; narrow windows show a menu instead.
 import {ErrorCauseBoundary, ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {memo, useMemo, type ComponentProps, type ReactNode} from 'react';

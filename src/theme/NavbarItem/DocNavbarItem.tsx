@@ -1,4 +1,4 @@
-// Wraps the original: pages of the other docs instances all belong to the API section, and mark it as active.
+// Wraps the original: marks the API section as active on pages of the other docs instances, which belong to it.
 import {useLocation} from '@docusaurus/router';
 import DocNavbarItem from '@theme-original/NavbarItem/DocNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocNavbarItem';
@@ -9,7 +9,7 @@ import {releasesPath} from '@site/src/features/contracts/domContract';
 
 export default function SectionItem({className, ...props}: Props): ReactNode {
   const {pathname} = useLocation();
-  const isWithin = props.docId.startsWith('api/') && [referencePath, releasesPath].some((path) => `${pathname}/`.startsWith(`/${path}/`));
+  const isInApiSection = props.docId.startsWith('api/') && [referencePath, releasesPath].some((path) => `${pathname}/`.startsWith(`/${path}/`));
   const active = props.mobile ? 'menu__link--active' : 'navbar__link--active';
-  return <DocNavbarItem {...props} className={clsx(className, isWithin && active)} />;
+  return <DocNavbarItem {...props} className={clsx(className, isInApiSection && active)} />;
 }

@@ -1,4 +1,4 @@
-// Wraps the original: identifiers too long for the box can break at word boundaries, such as in camelCase.
+// Wraps the original: identifiers that are too long for the box can break at word boundaries.
 import type {ReactNode} from 'react';
 import {addWordBreaks} from '@site/src/components/Breakable';
 import type {Props} from '@theme/PaginatorNavLink';

@@ -1,4 +1,4 @@
-// Wraps the original, which clears the focus on navigation: here the new page is announced and focused.
+// Wraps the original, which only clears focus on navigation: here, the new page is announced and focused.
 import type {ReactNode} from 'react';
 import {useRouteAnnouncer} from '@site/src/features/navigation/useRouteAnnouncer';
 import OriginalSkipToContent from '@theme-original/SkipToContent';

@@ -1,4 +1,4 @@
-// Replaces the original: the panel is labelled by its tab, and print shows every panel below its label.
+// Replaces the original: the panel is labelled by its tab, and every panel is printed below its label.
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {Props} from '@theme/TabItem';
@@ -6,7 +6,7 @@ import {useTabs} from '@site/src/engine/tabs';
 import {useTabIds} from '@site/src/theme/Tabs/ids';
 import styles from './styles.module.css';
 
-/** Whether a panel starts with something that is not focusable, so that the panel itself must be. */
+/** Whether a panel starts with an element that is not focusable, so that the panel itself must be focusable. */
 const startsWithText = (panel: Element): boolean => !panel.querySelector(':scope > * > :first-child:is(.theme-code-block, details, form)');
 
 export default function TabItem({children, className, value, label}: Props): ReactNode {

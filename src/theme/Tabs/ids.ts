@@ -11,7 +11,7 @@ interface TabIds {
   readonly network?: string;
 }
 
-/** The ids of a tab and its panel by the tab's value; none in the API explorer, whose tabs set their own. */
+/** Returns a function that finds the ids of a tab and its panel by the tab's value. It returns none in the API explorer, whose tabs set them. */
 export function useTabIds(): (value: string) => TabIds {
   const {id, isNetwork} = useContext(TabGroup);
   const {tabValues} = useTabs();

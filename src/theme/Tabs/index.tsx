@@ -1,5 +1,5 @@
-// Replaces the original: follows the ARIA authoring practices (arrow keys, Home and End; labelled list, tabs and panels). Does not remount
-// after hydration: an effect restores the reader's previous choice.
+// Replaces the original: follows the ARIA authoring practices (arrow keys, Home and End; labelled list, tabs and panels), and does not
+// remount after hydration, because an effect restores the reader's previous choice.
 import clsx from 'clsx';
 import {useId, useMemo, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -9,7 +9,7 @@ import {useNetwork} from '@site/src/features/network/useNetwork';
 import {TabGroup, useTabIds} from './ids';
 import styles from './styles.module.css';
 
-/** Index of the tab that a key moves to from the tab at `index`. */
+/** Returns the index of the tab to which a key moves from the tab at `index`. */
 function getTargetIndex(key: string, index: number, count: number): number | undefined {
   const targets: Readonly<Record<string, number>> = {ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1, Enter: index, ' ': index};
   return targets[key];
@@ -80,7 +80,7 @@ export default function Tabs(props: TabsProps): ReactNode {
   const tabs = useTabsContextValue(props);
   const network = useNetwork();
   const isNetwork = props.groupId === 'network';
-  // The network applies to the whole site and can also be chosen elsewhere.
+  // The network applies to the entire site and can also be selected elsewhere.
   const value = isNetwork ? {...tabs, selectedValue: network, selectValue: (choice: string) => chooseNetwork(choice as NetworkChoice)} : tabs;
   const group = useMemo(() => ({id, isNetwork}), [id, isNetwork]);
   return (

@@ -34,7 +34,7 @@ describe('a page that matches the data', () => {
 
   it('explains why it has no ABI download', () => {
     expect(renderRelease('messagehashing', '7.1')).toContain('There is no ABI to download: `MessageHashing` declares no external function');
-    expect(renderRelease('ilinearollup', '7.1')).toContain('There is no ABI to download: `ILineaRollup` in 7.1 is known only by the names of its members.');
+    expect(renderRelease('ilinearollup', '7.1')).toContain('There is no ABI to download: `ILineaRollup` in 7.1 is known only by its members’ names.');
   });
 
   it('keeps custom sections and their headings unchanged', () => {

@@ -2,19 +2,19 @@ import {describe, expect, it} from 'vitest';
 import {getAbi, getAbiItemKey} from '../../../src/features/contracts/model/abi';
 import {contractKeys, contractRecords, findContract} from '../../../src/features/contracts/model/contracts';
 import {getVersionRows} from '../../../src/features/contracts/model/history';
-import {getReleasePages, getReleaseRoute, getShownReleases} from '../../../src/features/contracts/pages/releasePages';
+import {getReleasePages, getReleaseRoute, getReleasesWithPage} from '../../../src/features/contracts/pages/releasePages';
 import {renderRelease} from './render';
 
 const pages = getReleasePages();
 
 describe('pages of earlier generations', () => {
   it('exist for each changed contract in each generation that includes it', () => {
-    expect(getShownReleases('linearollup')).toEqual(['8.0', '7.1', '6.0']);
-    expect(getShownReleases('mimc')).toEqual(['8.0']);
+    expect(getReleasesWithPage('linearollup')).toEqual(['8.0', '7.1', '6.0']);
+    expect(getReleasesWithPage('mimc')).toEqual(['8.0']);
     for (const key of contractKeys) {
       const {releases} = contractRecords[key];
       const expected = getVersionRows(key).length ? Object.values(releases).filter(Boolean).length : 1;
-      expect(getShownReleases(key), key).toHaveLength(expected);
+      expect(getReleasesWithPage(key), key).toHaveLength(expected);
     }
     expect(pages.length).toBeGreaterThan(20);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {concat, encodeAbiParameters, size, toFunctionSelector, type Hex} from 'viem';
 import {describe, expect, it, vi} from 'vitest';
 import type {DecodeContext} from '../../../src/features/contracts/decoder/decode/decodeData';
-import {createSignatureIndex, withCustomAbi, type SignatureIndex} from '../../../src/features/contracts/decoder/signatures';
+import {createSignatureIndex, addCustomAbi, type SignatureIndex} from '../../../src/features/contracts/decoder/signatures';
 import {parseCustomAbi} from '../../../src/features/contracts/decoder/customAbi';
 import {decode, encodeMulticall, signatures, encodeWord} from './support';
 
@@ -50,7 +50,7 @@ const types = [
 describe.each(types)('malicious data of type %s', (type) => {
   const abi = parseCustomAbi(`function hostile(${type} value, bytes rest)`);
   if (abi.problem !== undefined) throw new Error(abi.problem);
-  const index = withCustomAbi(signatures, abi.members);
+  const index = addCustomAbi(signatures, abi.members);
   const selector = toFunctionSelector(`function hostile(${type},bytes)`);
 
   it('is decoded within the budget, or rejected with a message', () => {

@@ -1,7 +1,7 @@
 import {concat, numberToHex, size, toFunctionSelector, type Hex} from 'viem';
 import {expect} from 'vitest';
 import {buildSignatureIndex} from '../../../src/features/contracts/decoder/plugin/signatureIndex';
-import {createSignatureIndex, withCustomAbi, type SignatureIndex, type SignatureEntry} from '../../../src/features/contracts/decoder/signatures';
+import {createSignatureIndex, addCustomAbi, type SignatureIndex, type SignatureEntry} from '../../../src/features/contracts/decoder/signatures';
 import {decode as decodeWithIndex, type Alternative, type DecodeResult, type DecodedCandidate} from '../../../src/features/contracts/decoder/decode/decodeInput';
 import {parseCustomAbi} from '../../../src/features/contracts/decoder/customAbi';
 import type {DecodedMember} from '../../../src/features/contracts/decoder/decode/decodeData';
@@ -20,7 +20,7 @@ export const decode = (text: string, index: SignatureIndex = signatures): Decode
 export function createIndexWithAbi(text: string): SignatureIndex {
   const abi = parseCustomAbi(text);
   if (abi.problem !== undefined) throw new Error(abi.problem);
-  return withCustomAbi(signatures, abi.members);
+  return addCustomAbi(signatures, abi.members);
 }
 
 export const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';

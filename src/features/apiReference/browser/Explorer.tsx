@@ -8,13 +8,13 @@ import type {ThemeConfig} from 'docusaurus-theme-openapi-docs/src/types';
 import {useState, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
 
-/** Prefills a parameter with its default or else its example, as if the reader had typed it. */
+/** Prefills a parameter with its default, otherwise with its example, as if the reader had typed it. */
 function prefill(parameter: Param): Param {
   const value = parameter.schema?.default ?? parameter.example ?? parameter.schema?.example;
   return value === undefined ? parameter : {...parameter, text: String(value), value: typeof value === 'boolean' ? value : String(value)};
 }
 
-/** The state that the theme's explorer needs for one operation; the theme builds it inside `ApiItem`. */
+/** Creates the state that the theme's explorer needs for an operation, which the theme itself creates in `ApiItem`. */
 function createOperationStore(operation: ApiItem, {api: options}: ThemeConfig): ReturnType<typeof createStoreWithState> {
   const {parameters = [], responses, requestBody, servers = [], security, securitySchemes} = operation;
   const filledParameters = (parameters as Param[]).map(prefill);
@@ -40,7 +40,7 @@ function createOperationStore(operation: ApiItem, {api: options}: ThemeConfig): 
   );
 }
 
-/** The theme's explorer, wrapped in the store it expects. */
+/** The theme's explorer, wrapped in the store that it expects. */
 export default function Explorer({operation}: {readonly operation: ApiItem}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const [store] = useState(() => createOperationStore(operation, siteConfig.themeConfig));

@@ -7,7 +7,7 @@ import {createVisibilityObserver, loadDefault} from '../../../lib/browser';
 import {LoadFailure} from '../../loadErrors/LoadFailure';
 import styles from './operationPage.module.css';
 
-/** Id of the panel, the target of a link above the text on narrow pages. */
+/** Id of the panel, to which narrow pages link above the text. */
 const tryItId = 'try-it';
 
 const whenVisible = createVisibilityObserver('0px');
@@ -16,7 +16,7 @@ interface PanelProps {
   readonly operation: ApiItem;
 }
 
-/** Panel that sends the operation's request and shows code samples; its code loads once the panel is visible. */
+/** A panel that sends the operation's request and shows code samples. Its code loads once the panel is visible. */
 function TryIt({operation}: PanelProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const [state, setState] = useState<'waiting' | 'loading' | {readonly Explorer: ComponentType<PanelProps> | undefined}>('waiting');
@@ -43,8 +43,8 @@ function TryIt({operation}: PanelProps): ReactNode {
 }
 
 /**
- * The content of an operation's page. Parameters and responses are Markdown, so that the built HTML contains them; the try-it panel beside
- * them loads the explorer's code only when it scrolls into view.
+ * The content of an operation's page. Parameters and responses are Markdown, so that the built HTML contains them; the try-it panel
+ * next to them loads its code only when it scrolls into view.
  */
 export default function OperationPage({operation, children}: PanelProps & {readonly children: ReactNode}): ReactNode {
   return (

@@ -6,10 +6,10 @@ import clsx from 'clsx';
 import {createContext, useContext, useId, useState, type ReactNode} from 'react';
 import {encodeParameter, validateParam} from './parameters';
 
-/** Whether the reader has pressed Send; from then on, invalid fields show their errors. */
+/** Whether the reader has pressed Send, after which invalid fields show their errors. */
 export const SubmittedContext = createContext(false);
 
-/** Text field for a parameter, with the error below. */
+/** A text field for a parameter, with its validation error. */
 export default function ParameterInput({param, label, ...kind}: ParamProps): ReactNode {
   const id = useId();
   const dispatch = useTypedDispatch();

@@ -1,6 +1,6 @@
 import type {Param} from '@theme/ApiExplorer/ParamOptions/slice';
 
-/** URL-encodes a parameter. Commas are valid and keep lists readable, so they are not encoded. */
+/** URL-encodes a parameter, except commas, which are valid and keep lists readable. */
 export function encodeParameter(text: string): string {
   return encodeURIComponent(text.trim()).replaceAll('%2C', ',');
 }
@@ -16,7 +16,7 @@ function isNumber(text: string, {type, minimum = -Infinity, maximum = Infinity}:
   return pattern.test(text) && Number(text) >= minimum && Number(text) <= maximum;
 }
 
-/** The rule that a parameter violates, as a sentence; undefined if the parameter is valid. */
+/** Returns the rule that a parameter violates, as a sentence; undefined if the parameter is valid. */
 export function validateParam({name, required, in: location, schema = {}, text = '', value}: Param): string | undefined {
   const trimmedText = text.trim();
   if (trimmedText === '') return required && !value ? `Enter ${name}: it is required.` : undefined;
@@ -26,6 +26,6 @@ export function validateParam({name, required, in: location, schema = {}, text =
   if (schema.pattern && !new RegExp(schema.pattern).test(trimmedText)) {
     return `${name} must be ${schema.description ?? `like ${schema.pattern}`}.`;
   }
-  // `.` and `..` cannot be escaped in a path: the URL would address another operation.
+  // `.` and `..` cannot be escaped in a path, so the URL would point to another operation.
   return location === 'path' && /^\.\.?$/.test(trimmedText) ? `${name} cannot be ${trimmedText}.` : undefined;
 }

@@ -9,16 +9,16 @@ export interface ApiOutcome {
   readonly response?: HttpResponse;
 }
 
-/** Descriptions of statuses in the OpenAPI document. */
+/** Descriptions of response statuses in the OpenAPI document. */
 type StatusDescriptions = Readonly<Record<string, {readonly description?: string}>>;
 
 /** Explains a response. `json` is undefined if the body is not JSON. */
-export function describeResponse({status, ok, text, headers, isTruncated}: HttpResponse, json: unknown, statuses: StatusDescriptions): Omit<ApiOutcome, 'response'> {
+export function describeResponse({status, ok, text, headers, isTruncated}: HttpResponse, json: unknown, descriptions: StatusDescriptions): Omit<ApiOutcome, 'response'> {
   if (status === 429) {
     return {isFailure: true, summary: `Status 429: too many requests. ${describeRetryAfter(headers['retry-after'], Date.now())}`};
   }
   if (!ok) {
-    const description = statuses[status]?.description?.replace(/\.$/, '') ?? (status >= 500 ? 'the API failed, so try again later' : 'the API rejected the request');
+    const description = descriptions[status]?.description?.replace(/\.$/, '') ?? (status >= 500 ? 'the API failed, so try again later' : 'the API rejected the request');
     return {isFailure: true, summary: `Status ${status}: ${description}.`};
   }
   if (isTruncated) {
@@ -32,8 +32,8 @@ export function describeResponse({status, ok, text, headers, isTruncated}: HttpR
 }
 
 /** Sends a request and returns its outcome. Never rejects. */
-export async function send(url: string, statuses: StatusDescriptions, signal: AbortSignal): Promise<ApiOutcome> {
+export async function send(url: string, descriptions: StatusDescriptions, signal: AbortSignal): Promise<ApiOutcome> {
   const result = await requestJson(url, {headers: {accept: 'application/json'}}, {timeoutMs: TIMEOUT_MS, signal});
   if ('failure' in result) return {isFailure: true, summary: describeFailure(result.failure, 'API', TIMEOUT_MS)};
-  return {...describeResponse(result.response, result.json, statuses), response: result.response};
+  return {...describeResponse(result.response, result.json, descriptions), response: result.response};
 }

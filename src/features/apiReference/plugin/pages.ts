@@ -8,10 +8,10 @@ import {flattenSchema, formatType, getFields} from './schema';
 
 const codeSpanPattern = /(```[^]*?```|`[^`\n]*`)/;
 
-const mapOutsideCode = (source: string, change: (part: string) => string): string =>
+const mapOutsideCode = (source: string, transform: (part: string) => string): string =>
   source
     .split(codeSpanPattern)
-    .map((part) => (part.startsWith('`') ? part : change(part)))
+    .map((part) => (part.startsWith('`') ? part : transform(part)))
     .join('');
 
 /** Formats a value as inline code. */
@@ -19,12 +19,12 @@ function formatCode(value: unknown): string {
   return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 }
 
-/** The specification's Markdown, escaped for MDX outside code. */
+/** Escapes the specification's Markdown for MDX, except in code. */
 function escapeMarkdown(value = ''): string {
   return mapOutsideCode(value, (part) => part.replace(/[{}<]/g, '\\$&')).trim();
 }
 
-/** The specification's text on a single line. */
+/** Formats the specification's text as a single line. */
 function formatText(value = ''): string {
   return escapeMarkdown(value).replace(/\s+/g, ' ');
 }
@@ -36,7 +36,7 @@ interface ListedField {
   readonly description: string;
 }
 
-/** A definition list of names, each with its rule and description: narrower than a four-column table. */
+/** Formats fields as a definition list, which is narrower than a four-column table. */
 function formatFields(fields: readonly ListedField[]): string {
   const items = fields.map(({name, rule, description}) => `<div>\n<dt>${formatCode(name)}${rule ? ` <span>${rule}</span>` : ''}</dt>\n${description && `<dd>${description}</dd>\n`}</div>`);
   return `<dl>\n${items.join('\n')}\n</dl>`;
@@ -44,7 +44,7 @@ function formatFields(fields: readonly ListedField[]): string {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
-/** All operations of the specification, one list per tag. */
+/** Lists all operations in the specification, by tag. */
 function formatOperations({paths, tags = []}: Specification, basePath: string): string {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -80,7 +80,7 @@ function splitDescription(description = ''): readonly [string, string] {
   return [escapeMarkdown(description.slice(0, start)), escapeMarkdown(description.slice(start))];
 }
 
-/** The document's general information as Markdown. */
+/** Formats the document's general information as Markdown. */
 export function createInfoMarkdown(specification: Specification): string {
   const [introduction, sections] = splitDescription(specification.info.description);
   return [
@@ -98,7 +98,7 @@ export function createInfoMarkdown(specification: Specification): string {
     .join('\n\n');
 }
 
-/** Search keywords of the landing page: names and messages from the document. */
+/** Returns search keywords for the landing page: names and messages from the document. */
 export function getInfoKeywords({info, servers = [], tags = [], paths, components}: Specification): string[] {
   const responses: ApiResponse[] = Object.values(components?.responses ?? {});
   return [
@@ -113,7 +113,7 @@ export function getInfoKeywords({info, servers = [], tags = [], paths, component
   ];
 }
 
-/** Called by the plugin for the info page. It passes only `info`, so the rest is read from the document. */
+/** Creates the info page. The plugin passes only `info`, so the rest is read from the document. */
 export function createInfoPageMD(specificationFile: string): (page: InfoPageMetadata) => string {
   return (page) => {
     const specification = parse(readFileSync(specificationFile, 'utf8')) as Specification;
@@ -132,13 +132,13 @@ function formatRange({minimum, maximum}: Schema): string {
 }
 
 function formatLimits({required, schema = {}}: Parameter): string {
-  const flat = flattenSchema(schema);
-  const {default: fallback, enum: values, pattern, description: patternDescription} = flat;
+  const flatSchema = flattenSchema(schema);
+  const {default: defaultValue, enum: values, pattern, description: patternDescription} = flatSchema;
   return [
     formatType(schema),
     required ? 'required' : 'optional',
-    fallback === undefined ? '' : `default ${formatCode(fallback)}`,
-    formatRange(flat),
+    defaultValue === undefined ? '' : `default ${formatCode(defaultValue)}`,
+    formatRange(flatSchema),
     pattern ? (patternDescription ?? `pattern ${formatCode(pattern)}`) : '',
     values ? `one of ${values.map(formatCode).join(', ')}` : '',
   ]
@@ -180,7 +180,7 @@ function formatErrors(responses: readonly (readonly [string, ApiResponse])[]): s
   return `## Errors\n\n${list}\n\nOther failures are not documented. Retry after a pause if the status is \`5xx\`; with any \`4xx\` other than \`429\`, change the request first.`;
 }
 
-/** The try-it panel's initial request, with all defaults and examples filled in. */
+/** Returns the URL of the try-it panel's initial request, with all defaults and examples filled in. */
 export function createSampleUrl({path, servers = [], parameters = []}: Operation): string {
   const getValue = ({example, schema}: Parameter) => (schema?.default ?? example ?? schema?.example) as string | number | undefined;
   const filledPath = parameters.reduce(
@@ -194,7 +194,7 @@ export function createSampleUrl({path, servers = [], parameters = []}: Operation
   return `${servers[0]?.url ?? ''}${filledPath}${query && `?${query}`}`;
 }
 
-/** An operation as Markdown, so that HTML, search index and Markdown export contain all of it. */
+/** Formats an operation as Markdown, so that the HTML, the search index and the Markdown export contain all of it. */
 export function createOperationMarkdown(operation: Operation): string {
   const {method, path, servers = [], parameters = [], responses = {}, security = [], description} = operation;
   const entries = Object.entries(responses);
@@ -213,7 +213,7 @@ export function createOperationMarkdown(operation: Operation): string {
     .join('\n\n');
 }
 
-/** Called by the plugin for each operation. The front matter template adds `slug` and `keywords`. */
+/** Creates the page of an operation. The template puts `slug` and `keywords` into the front matter. */
 export function createApiPageMD(page: ApiPageMetadata): string {
   const operation = page.api as unknown as Operation;
   const names = [...(operation.parameters ?? []).map(({name}) => name), ...Object.values(operation.responses ?? {}).flatMap(getFieldNames)];

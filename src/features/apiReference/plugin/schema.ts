@@ -7,7 +7,7 @@ export interface Field {
   readonly required: boolean;
 }
 
-/** Merges the parts of `allOf` into a schema, whose own keywords take precedence. */
+/** Merges `allOf` into a schema, whose own keywords take precedence. */
 export function flattenSchema(schema: Schema): Schema {
   const {allOf = [], ...rest} = schema;
   return Object.assign({}, ...allOf.map(flattenSchema), rest) as Schema;
@@ -17,7 +17,7 @@ function joinPath(path: string, step: string): string {
   return path === '' ? step : `${path}.${step}`;
 }
 
-/** Every field of a schema, parents before children. `ADDRESS` represents the keys of a map. */
+/** Returns all fields of a schema, parents before children. `ADDRESS` represents the keys of a map. */
 export function getFields(schema: Schema, path = ''): Field[] {
   const {properties = {}, required = [], items, additionalProperties} = flattenSchema(schema);
   const fields = Object.entries(properties).flatMap(([name, property]) => {

@@ -23,7 +23,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** All problems of an OpenAPI document, in line order. */
+/** Finds all problems in an OpenAPI document, in line order. */
 export async function findProblems(source: string, file: string): Promise<Problem[]> {
   const config = await createConfig({rules});
   try {
@@ -51,7 +51,7 @@ export async function assertValid(source: string, file: string): Promise<void> {
 export interface Refresh {
   /** The document used for the build. */
   readonly source: string;
-  /** The outcome, as one sentence for the build log. */
+  /** A sentence for the build log that states the outcome. */
   readonly message: string;
 }
 
@@ -69,7 +69,7 @@ async function download(url: string, load: typeof fetch): Promise<string> {
 }
 
 /**
- * The newest valid document: the remote one if it loads and is valid, otherwise the committed one. A remote failure never stops the
+ * Returns the newest valid document: the remote one if it loads and is valid, otherwise the committed one. A remote failure never fails the
  * build; the message says which document is used, and why.
  */
 export async function refresh(committedSource: string, url: string | undefined, load: typeof fetch = fetch): Promise<Refresh> {

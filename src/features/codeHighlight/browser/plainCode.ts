@@ -12,7 +12,7 @@ export interface Code {
   readonly networks: CodeValues;
 }
 
-/** Adds break opportunities for blocks whose lines wrap: before an address in a URL, and within hex longer than an address. */
+/** Adds break opportunities for blocks in which lines wrap: before an address in a URL, and within hex values longer than an address. */
 const addHexBreaks = (html: string): string => html.replace(/(?<=[/=,])(?=0x[\da-f]{40})/gi, '<wbr>').replace(/0x[\da-f]{41,}/gi, (hex) => (hex.match(/.{1,22}/g) ?? []).join('<wbr>'));
 
 /** Wraps each line's HTML in the element that Docusaurus' styles and buttons expect. */
@@ -22,7 +22,7 @@ export function joinLines(lines: readonly string[], {lineClassNames, networks}: 
     .join('');
 }
 
-/** Unhighlighted code, shown until Prism has loaded. */
+/** Renders code without highlighting, for use until Prism has loaded. */
 export function renderCode(code: Code): string {
   return joinLines(code.code.split('\n').map(escapeHtml), code);
 }

@@ -7,7 +7,7 @@ prismIncludeLanguages(Prism);
 
 const plainLanguages = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none']);
 
-/** The HTML of each line, with Prism's classes (see src/css/prism.css). Undefined for a language that Prism does not know. */
+/** Returns the HTML of each line, with Prism's classes (see src/css/prism.css), or undefined if Prism does not know the language. */
 export function highlightLines(code: string, language: string): string[] | undefined {
   const grammar = Prism.languages[language];
   return (
@@ -23,7 +23,7 @@ export function highlightLines(code: string, language: string): string[] | undef
   );
 }
 
-/** Code as highlighted HTML. Throws on an unknown language to stop the build, since unhighlighted code would go unnoticed. */
+/** Renders code as highlighted HTML. Throws if the language is unknown, which fails the build, since unhighlighted code would go unnoticed. */
 export function renderCode(code: Code): string {
   const lines = highlightLines(code.code, code.language);
   if (lines) return joinLines(lines, code);

@@ -6,40 +6,40 @@ import {renderCode as renderPlainCode, type Code} from './plainCode';
 
 interface HighlightedCode {
   readonly ref: RefObject<HTMLElement | null>;
-  /** Inner HTML of the element. Empty during hydration, so that React keeps the server's HTML. */
+  /** Inner HTML of the element. Empty during hydration, so that React keeps the built HTML. */
   readonly html: string;
 }
 
-/** Server-highlighted HTML, reused when readers return to a page. */
-const serverHtml = new Map<string, string>();
+/** HTML that was highlighted at build time, for reuse when readers return to a page. */
+const builtHtml = new Map<string, string>();
 
 const getKey = ({language, code}: Code): string => `${language}\n${code}`;
 
 /**
- * HTML of a code block. Hydration keeps the server's HTML. Code rendered later is plain until Prism has loaded, and stays plain if Prism
- * cannot be loaded or does not know the language.
+ * Returns the HTML of a code block. Hydration keeps the built HTML. Code rendered later is plain until Prism has loaded, and stays plain
+ * if Prism cannot be loaded or does not know the language.
  */
 export function useHighlightedCode(code: Code): HighlightedCode {
   const isBrowser = useIsBrowser();
   const isHydrating = ExecutionEnvironment.canUseDOM && !isBrowser;
   const ref = useRef<HTMLElement>(null);
-  const [html, setHtml] = useState(() => (isHydrating ? '' : (serverHtml.get(getKey(code)) ?? renderCode(code))));
-  const shownCode = useRef<string>(undefined);
+  const [html, setHtml] = useState(() => (isHydrating ? '' : (builtHtml.get(getKey(code)) ?? renderCode(code))));
+  const renderedCode = useRef<string>(undefined);
 
   useEffect(() => {
-    const isUnchanged = shownCode.current === code.code;
-    const isHydrated = shownCode.current === undefined && html === '' && ref.current?.hasChildNodes();
-    shownCode.current = code.code;
+    const isUnchanged = renderedCode.current === code.code;
+    const isHydrated = renderedCode.current === undefined && html === '' && ref.current?.hasChildNodes();
+    renderedCode.current = code.code;
     if (isHydrated) {
-      serverHtml.set(getKey(code), ref.current?.innerHTML ?? '');
+      builtHtml.set(getKey(code), ref.current?.innerHTML ?? '');
     }
     if (isHydrated || isUnchanged) return;
-    const savedHtml = serverHtml.get(getKey(code));
+    const savedHtml = builtHtml.get(getKey(code));
     void (savedHtml === undefined ? import('./renderCode').then(({renderCode: highlight}) => highlight(code)) : Promise.resolve(savedHtml))
       .catch(() => renderPlainCode(code))
       .then((result) => {
         // The code may have changed while Prism was loading.
-        if (shownCode.current === code.code) {
+        if (renderedCode.current === code.code) {
           setHtml(result);
         }
       });

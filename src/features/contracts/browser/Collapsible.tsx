@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Content that stays collapsed until the reader, find-in-page or the URL hash opens it. The theme's own `details` is a coloured,
- * script-animated box, too heavy for a page with more than a hundred of them.
+ * Content that stays collapsed until the reader, find-in-page or the URL hash opens it. Replaces the theme's `Details`, whose colours and
+ * animation script are too heavy for a page with more than a hundred of them.
  */
 export default function Collapsible({summary, kind, children}: Props): ReactNode {
   return (

@@ -4,7 +4,7 @@ import {formatAbiItem} from 'viem/utils';
 import {isRecord} from '@site/src/lib/text';
 import {formatSignature, type AbiKind, type AbiMember, type CustomMember} from './signatures';
 
-/** A custom ABI with the declarations that could not be read, or the reason why none could. */
+/** A custom ABI and the declarations that could not be read, or the reason why none could. */
 type CustomAbi =
   | {readonly members: readonly CustomMember[]; readonly skipped: readonly string[]; readonly problem?: undefined}
   | {readonly problem: string};
@@ -16,10 +16,10 @@ interface ParsedMembers {
 
 class UnreadableError extends Error {}
 
-/** Maximum number of characters in a declaration, including its structs. Real declarations are shorter, and abitype parses lists in quadratic time. */
+/** Maximum length of a declaration in characters, including its structs. Real ones are shorter, and abitype parses lists in quadratic time. */
 const MAX_LENGTH = 5_000;
 
-/** Maximum nesting depth at which to look for an ABI, since explorer APIs wrap it. */
+/** Maximum nesting depth of an ABI, which explorer APIs wrap in other objects. */
 const MAX_DEPTH = 32;
 
 const truncate = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
@@ -27,7 +27,7 @@ const truncate = (text: string): string => (text.length > 60 ? `${text.slice(0, 
 function parseDeclaration(kind: AbiKind, declaration: string): AbiMember {
   if (declaration.length > MAX_LENGTH) throw new UnreadableError('it is too long, including its structs');
   // Decoding a list of zero-length elements would never end.
-  if (/\(\s*\)|\[0+\]/.test(declaration.slice(declaration.indexOf('(') + 1))) throw new UnreadableError('one of its tuples or lists is always empty');
+  if (/\(\s*\)|\[0+\]/.test(declaration.slice(declaration.indexOf('(') + 1))) throw new UnreadableError('it contains a tuple or list that is always empty');
   try {
     return parseAbiItem(`${kind} ${declaration}`) as AbiMember;
   } catch (error) {
@@ -43,7 +43,7 @@ function stripComments(code: string): string {
   return end > 1 ? strip(code.slice(0, end), /\/\/.*|\/\*[^]*?\*\//g) + strip(code.slice(end), /\/\/.*/g) : strip(code, /\/\/.*/g);
 }
 
-/** Maps the index of each opening bracket to that of its closing bracket. */
+/** Maps the index of each opening parenthesis to the index of its closing one. */
 function matchParentheses(code: string): ReadonlyMap<number, number> {
   const openPositions: number[] = [];
   const closings = new Map<number, number>();
@@ -54,7 +54,7 @@ function matchParentheses(code: string): ReadonlyMap<number, number> {
   return closings;
 }
 
-/** Replaces structs, enums, user-defined types and contracts with ABI types: abitype only knows structs. */
+/** Replaces structs, enums, user-defined types and contracts with ABI types, since abitype supports only structs. */
 function createTypeResolver(code: string): (list: string) => string {
   const declaredTypes = new Map<string, string>();
   for (const [, name = '', fields = ''] of code.matchAll(/\bstruct\s+(\w+)\s*\{([^{}]*)\}/g)) declaredTypes.set(name, `(${fields.trim().replace(/;$/, '').replaceAll(';', ',')})`);
@@ -84,7 +84,7 @@ function createTypeResolver(code: string): (list: string) => string {
     const plainList = list.replace(/\s+/g, ' ').replace(/\btuple ?\(/g, '(').replace(/\b(?:memory|calldata|storage|payable)\b ?/g, '');
     const text = plainList.replace(/([(,] ?)([A-Za-z_$][\w$.]*)/g, (original: string, before: string, type: string) => {
       const name = type.split('.').at(-1) ?? type;
-      // By convention, these are the names of contracts, which may be declared in other files.
+      // By convention, names like these belong to contracts, which may be declared in other files.
       const definition = declaredTypes.get(name) ?? (/^(?:I[A-Z]|ERC\d)/.test(name) ? 'address' : undefined);
       return definition === undefined ? original : before + resolveName(name, definition, ancestors);
     });
@@ -100,7 +100,7 @@ interface Declaration {
   readonly list: string;
 }
 
-/** Declarations of errors, events, and functions that can be called from outside. */
+/** Finds declarations of errors, events, and functions that are not internal or private. */
 function findDeclarations(code: string): readonly Declaration[] {
   const closings = matchParentheses(code);
   const heads = [...code.matchAll(/\b(error|event|function)\s+(\w+)\s*(?=\()/g)];
@@ -142,12 +142,12 @@ function parseJsonMember(value: AbiMember): ParsedMembers {
     parseDeclaration(value.type, formatAbiItem(value));
     return {items: [value], skipped: []};
   } catch (error) {
-    // Any part of an item may be missing.
+    // `value` is unchecked JSON, so any part of it may be missing.
     return {items: [], skipped: [`${value.type} ${truncate(value.name)}: ${error instanceof UnreadableError ? error.message : 'its inputs cannot be read'}`]};
   }
 }
 
-/** Reads an ABI from a list of members, a single member, or the object that a compiler or explorer wraps around it. */
+/** Reads an ABI from a list of members, a single member, or an object in which a compiler or explorer wraps it. */
 function parseValue(value: unknown, depth: number): ParsedMembers {
   if (depth > MAX_DEPTH) return merge([]);
   if (typeof value === 'string') return parseText(value, depth + 1);
@@ -158,7 +158,7 @@ function parseValue(value: unknown, depth: number): ParsedMembers {
   return merge(['abi', 'ABI', 'result', 'output'].filter((key) => Object.hasOwn(value, key)).map((key) => parseValue(value[key], depth + 1)));
 }
 
-/** The array or object in a text, as JSON or JavaScript; undefined if there is none. */
+/** Parses the array or object in a text, written in JSON or JavaScript; returns undefined if there is none. */
 function findValue(text: string): unknown {
   const start = /=\s*(?=[[{])/.exec(text) ?? /(?=[[{])/.exec(text);
   if (!start) return undefined;
@@ -189,7 +189,7 @@ export function parseCustomAbi(text: string): CustomAbi {
   }
   if (skipped[0] !== undefined) return {problem: `A declaration could not be read. ${skipped[0]}. Write each one like this: ${example}`};
   const hasFields = /(["']?)\b(?:type|name|inputs)\1\s*:/.test(text);
-  if (!hasFields) return {problem: `This contains no error, event or function. Paste the JSON of an ABI, or lines such as: ${example}`};
+  if (!hasFields) return {problem: `This text contains no error, event or function. Paste the JSON of an ABI, or lines such as: ${example}`};
   return {
     problem: /[\]}][\s;)]*(?:as const)?[\s;]*$/.test(text.trimEnd().slice(-40))
       ? 'This looks like an ABI, but it is neither JSON nor a plain JavaScript array. Copy the array from its first to its last bracket, without variable names in it.'

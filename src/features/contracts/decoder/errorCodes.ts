@@ -16,10 +16,10 @@ const panics: readonly (readonly [code: number, explanation: string, phrase?: st
 
 export const explainPanic = (code: string): string | undefined => panics.find(([number]) => String(number) === code)?.[1];
 
-/** The panic code for viem's text. */
+/** Returns the panic code that viem describes with this text. */
 export const parsePanicText = (reason: string): number | undefined => panics.find(([, , phrase]) => phrase === reason)?.[0];
 
-/** Codes of the ERC-4337 EntryPoint (AA) and of Safe (GS), as their sources list them. */
+/** Codes of the ERC-4337 EntryPoint (AA) and of Safe (GS), from their sources. */
 const reasonCodes: Readonly<Record<string, string>> = {
   AA10: 'the account is already deployed: leave initCode empty',
   AA13: 'initCode failed or ran out of gas',
@@ -36,7 +36,7 @@ const reasonCodes: Readonly<Record<string, string>> = {
   AA31: "the paymaster's deposit is too low",
   AA32: 'the paymaster has expired or is not valid yet',
   AA33: 'validatePaymasterUserOp reverted or ran out of gas',
-  AA34: 'the signature for the paymaster is wrong',
+  AA34: 'the paymaster signature is wrong',
   AA36: 'paymaster validation used more than its gas limit',
   AA40: 'validation used more than verificationGasLimit',
   AA50: "the paymaster's postOp reverted",
@@ -48,7 +48,7 @@ const reasonCodes: Readonly<Record<string, string>> = {
   GS013: 'the inner call failed, and neither gasPrice nor safeTxGas was set',
   GS020: 'the signatures are too short',
   GS021: 'a contract signature points into the fixed part of the signatures',
-  GS022: 'a contract signature points outside of the signatures',
+  GS022: 'a contract signature points outside the signatures',
   GS023: 'a contract signature is incomplete',
   GS024: 'a contract signature is wrong',
   GS025: 'the owner has not approved the hash',
@@ -67,7 +67,7 @@ const reasonCodes: Readonly<Record<string, string>> = {
   GS204: 'the address is already an owner',
 };
 
-/** Reasons too short to search for within a text. */
+/** Reasons that are too short to search for within a text. */
 const shortReasons: Readonly<Record<string, string>> = {
   AS: 'Uniswap V3: the amount to swap is zero',
   IIA: 'Uniswap V3: the callback paid in too little of the input token',
@@ -103,7 +103,7 @@ export function explainReason(reason: string): string | undefined {
   return reasonCodes[code];
 }
 
-/** A coded reason anywhere in a text: bundlers and apps show it without context. */
+/** Finds a coded reason anywhere in a text, since bundlers and apps show it without context. */
 export function findCodedReason(text: string): string | undefined {
   const reason = /\b(?:GS\d{3}\b|AA\d\d\b[^"`\n\\]{0,80})/.exec(text)?.[0].replace(/['.\s]+$/, '').replace(/^([^(]*)\)+$/, '$1');
   return reason !== undefined && explainReason(reason) ? reason : undefined;

@@ -1,6 +1,6 @@
 import type {Hex} from 'viem';
 
-/** The reason why an input cannot be decoded, as a message for the reader. */
+/** An input that cannot be decoded. The message tells the reader why. */
 export class InputError extends Error {}
 
 export const byteLength = (hex: string): number => (hex.length - 2) / 2;
@@ -8,10 +8,10 @@ export const byteLength = (hex: string): number => (hex.length - 2) / 2;
 /** Parses hexadecimal digits with or without 0x. */
 export function parseHex(text: string): Hex {
   const digits = text.replace(/^0x/i, '');
-  const invalid = /[^0-9a-f]/i.exec(digits);
-  if (invalid) {
+  const invalidCharacter = /[^0-9a-f]/i.exec(digits);
+  if (invalidCharacter) {
     throw new InputError(
-      `This is not hexadecimal: “${invalid[0]}” is not a digit from 0 to 9 or a to f. Copy only the bytes, from 0x to the last digit.`,
+      `This is not hexadecimal: “${invalidCharacter[0]}” is not a digit from 0 to 9 or a to f. Copy only the bytes, from 0x to the last digit.`,
     );
   }
   if (digits.length % 2) {

@@ -6,10 +6,10 @@ import {groupBy} from '../../../lib/collections';
 export type AbiKind = 'error' | 'event' | 'function';
 export type AbiMember = AbiError | AbiEvent | AbiFunction;
 
-/** A parameter plus its enum's member names, which an ABI cannot express. */
+/** A parameter, with the members of its enum, which an ABI does not contain. */
 export type Field = AbiParameter & {readonly indexed?: boolean; readonly components?: readonly Field[]; readonly enumMembers?: readonly string[]};
 
-/** A heading in the contract reference, or a whole page if no heading fits. */
+/** A link to a heading in the contract reference, or to a page if no heading matches. */
 export interface DocsLink {
   readonly page: string;
   readonly heading?: string;
@@ -22,16 +22,16 @@ export interface RecordedContract {
   readonly contract: string;
   /** Empty for contracts that do not change with protocol releases. */
   readonly releases: readonly string[];
-  /** A description of the contract, if its name does not suffice. */
+  /** Describes the contract, if its name is not enough. */
   readonly note?: string;
 }
 
 export interface ImplementingContract extends RecordedContract {
-  /** Releases as shown to readers: `7.1 (Mainnet from 31 March 2026)`. */
+  /** Release labels for readers: `7.1 (Mainnet from 31 March 2026)`. */
   readonly labels: readonly string[];
 }
 
-/** A function, error or event as `plugin/signatureIndex.ts` records it. */
+/** A function, error or event as recorded by `plugin/signatureIndex.ts`. */
 export interface SignatureRecord {
   readonly name: string;
   readonly inputs: readonly Field[];
@@ -84,7 +84,7 @@ const kinds: readonly AbiKind[] = ['error', 'function', 'event'];
 export const formatSignature = (kind: AbiKind, {name, inputs}: {readonly name: string; readonly inputs: readonly AbiParameter[]}): string =>
   formatAbiItem({type: kind, name, inputs} as AbiError);
 
-/** The key of a member in the index: full topics would add 6 KB (gzip). */
+/** A member's key in the index. Full topics would add 6 KB (gzip). */
 export const getIndexKey = (kind: AbiKind, hex: string): string => (kind === 'event' ? hex.slice(0, 10) : hex);
 
 export function createSignatureIndex({members, hashes, releaseLabels}: SignatureIndexData): SignatureIndex {
@@ -114,7 +114,7 @@ export function createSignatureIndex({members, hashes, releaseLabels}: Signature
 const customContract: ImplementingContract = {contract: 'Your ABI', releases: [], labels: [], note: 'added below'};
 
 /** Adds a custom ABI to the index. The ABI provides argument names; the index provides the contracts that have the member. */
-export function withCustomAbi(signatures: SignatureIndex, members: readonly CustomMember[]): SignatureIndex {
+export function addCustomAbi(signatures: SignatureIndex, members: readonly CustomMember[]): SignatureIndex {
   const byHex = new Map(members.map(({hex, item}) => [`${item.type} ${hex}`, item]));
   const byName = groupBy(members, ({item}) => item.name);
   const find: SignatureIndex['find'] = (kind, hex) => {
@@ -132,8 +132,8 @@ export function withCustomAbi(signatures: SignatureIndex, members: readonly Cust
     };
   };
   const findByName: SignatureIndex['findByName'] = (name) => {
-    const custom = (byName.get(name) ?? []).flatMap(({hex, item}) => find(item.type, hex) ?? []);
-    return [...new Map([...custom, ...signatures.findByName(name)].map((entry) => [`${entry.kind} ${entry.hex}`, entry])).values()];
+    const customEntries = (byName.get(name) ?? []).flatMap(({hex, item}) => find(item.type, hex) ?? []);
+    return [...new Map([...customEntries, ...signatures.findByName(name)].map((entry) => [`${entry.kind} ${entry.hex}`, entry])).values()];
   };
   return {...signatures, find, findByName};
 }

@@ -4,8 +4,8 @@
  * Usage: npm run contracts -- FOLDER RELEASE [LABEL …], for example: FOLDER 8.0 1.1 "repo Jun 2026"
  *
  * FOLDER contains a JSON file per contract, with the facts of the release under `abi-RELEASE`, and `deployed-abi-selectors.json`,
- * which lists contracts with their own versioning under a LABEL. Writes deployedAbis.json and facts/RELEASE/declarations.json; the
- * latter contains the contracts that the release changes (`null`: removed). See CONTRIBUTING.md, "A new protocol release", for the
+ * which lists contracts that have their own version numbers under a LABEL. Writes deployedAbis.json and facts/RELEASE/declarations.json; the
+ * latter contains the contracts that the release changes, with `null` for removed ones. See CONTRIBUTING.md, "A new protocol release", for the
  * other steps of a release.
  */
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -16,7 +16,7 @@ type Facts = Readonly<Record<string, unknown>>;
 
 const FACTS_FOLDER = import.meta.dirname;
 
-function read(file: string): Facts {
+function readJson(file: string): Facts {
   return JSON.parse(readFileSync(file, 'utf8')) as Facts;
 }
 
@@ -26,7 +26,7 @@ function formatJson(value: unknown, depth = 0): string {
   if (typeof value !== 'object' || value === null || depth > 3) return JSON.stringify(value);
   const isList = Array.isArray(value);
   if (isList && !value.some((item) => typeof item === 'object')) return JSON.stringify(value);
-  if (isList && depth < 2) throw new Error('Unexpected list.');
+  if (isList && depth < 2) throw new Error('Lists are supported only inside a contract.');
   const items = isList
     ? value.map((item) => JSON.stringify(item))
     : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${formatJson(item, depth + 1)}`);
@@ -39,7 +39,7 @@ function readContracts(folder: string, release: string): Map<string, unknown> {
   const contracts = new Map<string, unknown>();
   for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort()) {
     if (!file.endsWith('.json') || file === 'deployed-abi-selectors.json') continue;
-    const facts = read(path.join(folder, file));
+    const facts = readJson(path.join(folder, file));
     const name = String(facts.contract);
     if (contracts.has(name)) throw new Error(`Two files contain ${name}.`);
     if (facts[`abi-${release}`]) contracts.set(name, facts[`abi-${release}`]);
@@ -52,7 +52,7 @@ function readEarlierContracts(release: string): Map<string, unknown> {
   const contracts = new Map<string, unknown>();
   const earlierReleases = readdirSync(FACTS_FOLDER).filter((name) => Number(name) < Number(release));
   for (const folder of earlierReleases.sort((a, b) => Number(a) - Number(b))) {
-    for (const [name, facts] of Object.entries(read(path.join(FACTS_FOLDER, folder, 'declarations.json')))) {
+    for (const [name, facts] of Object.entries(readJson(path.join(FACTS_FOLDER, folder, 'declarations.json')))) {
       if (facts === null) contracts.delete(name);
       else contracts.set(name, facts);
     }
@@ -65,7 +65,7 @@ function importRelease(folder: string, release: string, labels: readonly string[
   if (!currentContracts.size) throw new Error(`No file in ${folder} has facts under "abi-${release}".`);
   const changedContracts = [...currentContracts].filter(([name, facts]) => !isDeepStrictEqual(facts, previousContracts.get(name)));
   const removedContracts = [...previousContracts.keys()].filter((name) => !currentContracts.has(name)).map((name) => [name, null]);
-  const deployedContracts = Object.entries(read(path.join(folder, 'deployed-abi-selectors.json'))).flatMap(([name, byLabel]) => {
+  const deployedContracts = Object.entries(readJson(path.join(folder, 'deployed-abi-selectors.json'))).flatMap(([name, byLabel]) => {
     const abis = Object.entries(byLabel as Facts).filter(([label]) => labels.includes(label));
     return abis.map(([, abi]) => [name, abi]);
   });

@@ -1,8 +1,8 @@
 /**
  * Imports ABIs of third-party contracts from npm packages: `npm run standards`.
  *
- * Replaces the groups of the packages below in standardAbis.json, matched by `about`. Keeps all other groups, which were written by
- * hand from the sources that they name.
+ * Replaces the groups of the packages below in standardAbis.json, matched by `about`. Keeps all other groups, which are
+ * maintained manually from the sources that they name.
  */
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -13,14 +13,14 @@ import {parseCustomAbi} from '../decoder/customAbi';
 import type {AbiMember} from '../decoder/signatures';
 
 interface AbiPackage {
-  /** A description of the contracts for readers. */
+  /** Describes the contracts to readers. */
   readonly about: string;
   /** Package name and exact version. */
   readonly name: string;
-  /** Matches files with an ABI, an artifact or Solidity, named after the contract. */
+  /** Matches ABI, artifact or Solidity files that are named after their contract. */
   readonly files: RegExp;
-  /** Contracts whose functions and events are imported too. */
-  readonly whole?: RegExp;
+  /** Matches contracts that are imported completely; for all others, only errors are. */
+  readonly completeContracts?: RegExp;
   readonly label?: (contract: string) => string;
 }
 
@@ -38,9 +38,9 @@ const packages: readonly AbiPackage[] = [
   {
     about: 'OpenZeppelin Contracts 5',
     name: '@openzeppelin/contracts@5.7.0',
-    // The EntryPoint itself is in a group written by hand.
+    // The EntryPoint itself is in a manually maintained group.
     files: /^build\/contracts\/(?!I?EntryPoint)\w+\.json$/,
-    whole: new RegExp(
+    completeContracts: new RegExp(
       `^(?:${[
         'IERC20Metadata', 'ERC20(?:Permit|Burnable|Capped|Votes|FlashMint)', 'ERC4626', 'IERC1363', 'ERC721(?:Burnable|Enumerable|URIStorage)?', 'IERC721Receiver', 'IERC4906',
         'ERC1155(?:Burnable|Supply)?', 'IERC1155Receiver', 'IERC2981', 'IERC1271', 'IERC5267', 'Ownable2Step', 'AccessControl(?:DefaultAdminRules|Enumerable)', 'AccessManage[dr]',
@@ -55,16 +55,16 @@ const packages: readonly AbiPackage[] = [
     about: 'the multi-signature wallet',
     name: '@safe-global/safe-deployments@1.37.56',
     files: /^dist\/assets\/v1\.(?:3\.0|4\.1|5\.0)\/(?:safe_l2|gnosis_safe|gnosis_safe_l2|safe_proxy_factory|proxy_factory|multi_send|sign_message_lib|create_call)\.json$/,
-    whole: /./,
+    completeContracts: /./,
     label: (file) =>
       ({proxy_factory: 'SafeProxyFactory', safe_proxy_factory: 'SafeProxyFactory', multi_send: 'MultiSend', sign_message_lib: 'SignMessageLib', create_call: 'CreateCall'})[file] ?? 'Safe',
   },
-  {about: 'Uniswap', name: '@uniswap/universal-router@2.1.0', files: /^artifacts\/contracts\/(?!test)\S+\.json$/, whole: /^UniversalRouter$/, label: () => 'UniversalRouter'},
-  {about: 'Uniswap V3', name: '@uniswap/v3-core@1.0.1', files: /^artifacts\/contracts\/UniswapV3(?:Pool|Factory)\.sol\/\w+\.json$/, whole: /./},
-  {about: 'Uniswap V3 periphery', name: '@uniswap/v3-periphery@1.4.4', files: /\/(?:SwapRouter|NonfungiblePositionManager|QuoterV2)\.json$/, whole: /./},
-  {about: 'Uniswap V4', name: '@uniswap/v4-core@1.0.2', files: /^out\/PoolManager\.sol\/PoolManager\.json$/, whole: /./},
-  {about: 'Uniswap V4 periphery', name: '@uniswap/v4-periphery@1.0.3', files: /^foundry-out\/(?:V4Router|PositionManager|V4Quoter)\.sol\/(?:V4Router|PositionManager|V4Quoter)\.json$/, whole: /^PositionManager$/},
-  {about: 'LayerZero tokens', name: '@layerzerolabs/oft-evm@4.0.1', files: /^artifacts\/OFT\.sol\/OFT\.json$/, whole: /./},
+  {about: 'Uniswap', name: '@uniswap/universal-router@2.1.0', files: /^artifacts\/contracts\/(?!test)\S+\.json$/, completeContracts: /^UniversalRouter$/, label: () => 'UniversalRouter'},
+  {about: 'Uniswap V3', name: '@uniswap/v3-core@1.0.1', files: /^artifacts\/contracts\/UniswapV3(?:Pool|Factory)\.sol\/\w+\.json$/, completeContracts: /./},
+  {about: 'Uniswap V3 periphery', name: '@uniswap/v3-periphery@1.4.4', files: /\/(?:SwapRouter|NonfungiblePositionManager|QuoterV2)\.json$/, completeContracts: /./},
+  {about: 'Uniswap V4', name: '@uniswap/v4-core@1.0.2', files: /^out\/PoolManager\.sol\/PoolManager\.json$/, completeContracts: /./},
+  {about: 'Uniswap V4 periphery', name: '@uniswap/v4-periphery@1.0.3', files: /^foundry-out\/(?:V4Router|PositionManager|V4Quoter)\.sol\/(?:V4Router|PositionManager|V4Quoter)\.json$/, completeContracts: /^PositionManager$/},
+  {about: 'LayerZero tokens', name: '@layerzerolabs/oft-evm@4.0.1', files: /^artifacts\/OFT\.sol\/OFT\.json$/, completeContracts: /./},
   {about: 'LayerZero', name: '@layerzerolabs/lz-evm-protocol-v2@3.0.168', files: /^artifacts\/\S+\.json$/},
   {about: 'the Solady library', name: 'solady@0.1.26', files: /^src\/\S+\.sol$/},
 ];
@@ -86,10 +86,10 @@ function download(name: string): string {
 }
 
 /**
- * Members by declaring contract. A contract's ABI repeats everything inherited, so the declaring contract is the one with the fewest
- * members among those that have the member.
+ * Members by declaring contract. An ABI also contains inherited members, so of the contracts that have a member, the one with the
+ * fewest members is assumed to declare it.
  */
-function importPackage({about, name, files, whole, label = (contract) => contract}: AbiPackage, isCredited: (declaration: string) => boolean): Group {
+function importPackage({about, name, files, completeContracts, label = (contract) => contract}: AbiPackage, isCredited: (declaration: string) => boolean): Group {
   const folder = download(name);
   const abis = (readdirSync(folder, {recursive: true}) as string[]).filter((file) => files.test(file)).sort().map((file) => {
     const abi = parseCustomAbi(readFileSync(path.join(folder, file), 'utf8'));
@@ -97,22 +97,22 @@ function importPackage({about, name, files, whole, label = (contract) => contrac
   });
   const {license} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {license: string};
   rmSync(path.dirname(folder), {recursive: true});
-  const declaredBy = new Map<string, string>();
+  const labelsByDeclaration = new Map<string, string>();
   const includedDeclarations = new Set<string>();
   for (const {contract, members} of abis.toSorted((a, b) => a.members.length - b.members.length)) {
     for (const {item} of members) {
       const declaration = formatMember(item);
-      if (!declaredBy.has(declaration)) declaredBy.set(declaration, label(contract));
-      if (item.type === 'error' || whole?.test(contract)) includedDeclarations.add(declaration);
+      if (!labelsByDeclaration.has(declaration)) labelsByDeclaration.set(declaration, label(contract));
+      if (item.type === 'error' || completeContracts?.test(contract)) includedDeclarations.add(declaration);
     }
   }
   const contracts: Record<string, string[]> = {};
-  for (const declaration of [...includedDeclarations].filter((text) => !isCredited(text)).sort()) (contracts[declaredBy.get(declaration) ?? ''] ??= []).push(declaration);
+  for (const declaration of [...includedDeclarations].filter((text) => !isCredited(text)).sort()) (contracts[labelsByDeclaration.get(declaration) ?? ''] ??= []).push(declaration);
   return {about, source: `${name.replace(/@(?=[^@]*$)/, ' ')} (${license})`, contracts: Object.fromEntries(Object.entries(contracts).sort())};
 }
 
-const output = path.join(import.meta.dirname, 'standardAbis.json');
-const currentGroups = JSON.parse(readFileSync(output, 'utf8')) as Record<'protocol' | 'ecosystem', readonly Group[]>;
+const outputFile = path.join(import.meta.dirname, 'standardAbis.json');
+const currentGroups = JSON.parse(readFileSync(outputFile, 'utf8')) as Record<'protocol' | 'ecosystem', readonly Group[]>;
 const importedGroups: Group[] = [];
 const creditedDeclarations = new Set<string>();
 for (const abiPackage of packages) {
@@ -123,4 +123,4 @@ for (const abiPackage of packages) {
   process.stdout.write(`${group.source}: ${Object.values(group.contracts).flat().length} members\n`);
 }
 const manualGroups = currentGroups.ecosystem.filter(({about}) => !packages.some((abiPackage) => abiPackage.about === about));
-writeFileSync(output, `${JSON.stringify({...currentGroups, ecosystem: [...importedGroups, ...manualGroups]}, null, 1)}\n`);
+writeFileSync(outputFile, `${JSON.stringify({...currentGroups, ecosystem: [...importedGroups, ...manualGroups]}, null, 1)}\n`);

@@ -2,7 +2,7 @@ import {keccak256, toBytes} from 'viem';
 import {type DeployedName, getReleaseData, type Release, releases} from './releases';
 import type {BodyAnnotations, Declaration, DeployedAbi, Parameter, Revert} from './schema';
 
-/** Reads `facts/`: the facts extracted from the compiled source. */
+/** Reads the facts extracted from the compiled source. */
 
 type RawFacts = Readonly<Record<string, unknown>>;
 
@@ -56,11 +56,11 @@ function addBodyAnnotations(fact: Callable, {locations, order, reverts}: BodyAnn
   };
 }
 
-function readDeclaration({fullAbiNames, ...rest}: RawFacts, bodies: BodyAnnotations = {}): Declaration {
+function readDeclaration({fullAbiNames, ...rest}: RawFacts, bodyAnnotations: BodyAnnotations = {}): Declaration {
   const entries = Object.entries(rest).map(([key, value]): [string, unknown] => {
     if (!Array.isArray(value) || key === 'inherits') return [key, value];
     const hasBody = key === 'functions' || key === 'modifiers';
-    return [key, value.map((item: Callable) => readMember(hasBody ? addBodyAnnotations(item, bodies) : item))];
+    return [key, value.map((item: Callable) => readMember(hasBody ? addBodyAnnotations(item, bodyAnnotations) : item))];
   });
   return {...Object.fromEntries(entries), abiNames: fullAbiNames} as Declaration;
 }
@@ -79,7 +79,6 @@ for (const [index, release] of releases.entries()) {
   declarations.set(release, contracts);
 }
 
-/** Every contract of a release. */
 export const getDeclarations = (release: Release): Declarations => declarations.get(release) ?? new Map();
 
 /** The complete ABIs of deployed contracts, for the releases in which they are recorded. */

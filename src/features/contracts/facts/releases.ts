@@ -14,15 +14,15 @@ import type {BodyAnnotations, SourceLocations} from './schema';
 
 /** A protocol release: its compiled facts and supplementary data. */
 interface ReleaseData {
-  /** The contracts that the release changes, as compiled; `null`: removed. */
+  /** The contracts that the release changes, as compiled; `null` for removed ones. */
   readonly declarations: object;
   /** Complete ABIs of deployed contracts, if recorded. */
   readonly deployedAbis: Readonly<Record<string, object>>;
-  /** Contracts whose public source is known. */
+  /** Source locations, for contracts whose public source is known. */
   readonly sourceLocations?: Readonly<Record<string, SourceLocations>>;
-  /** Contracts whose function bodies have been analysed. */
+  /** Annotations, for contracts whose function bodies have been analysed. */
   readonly bodyAnnotations?: Readonly<Record<string, BodyAnnotations>>;
-  /** Set if the facts do not contain the parts into which the large contracts are split. */
+  /** Set if the facts lack the parts into which the large contracts are split. */
   readonly isPartial?: boolean;
   /** Date of the source from which the facts were read. */
   readonly source?: string;
@@ -37,7 +37,7 @@ interface ReleaseData {
   readonly renames?: Readonly<Record<string, string>>;
 }
 
-/** Protocol releases, oldest first, named after their version of LineaRollup. Version tables, decoder, ABI files and pages use this list. */
+/** Protocol releases, oldest first, named after their version of LineaRollup. Used by version tables, the decoder, ABI files and pages. */
 const releaseData = {
   '6.0': {
     declarations: declarations60,
@@ -81,7 +81,7 @@ const releaseData = {
 
 export type Release = keyof typeof releaseData;
 /** A deployed contract whose complete ABI is recorded. */
-export type DeployedName = {[G in Release]: keyof (typeof releaseData)[G]['deployedAbis']}[Release];
+export type DeployedName = {[R in Release]: keyof (typeof releaseData)[R]['deployedAbis']}[Release];
 
 /** Oldest first. */
 export const releases = Object.keys(releaseData) as [Release, ...Release[]];

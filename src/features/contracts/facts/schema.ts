@@ -5,7 +5,7 @@ type Visibility = 'public' | 'external' | 'internal' | 'private';
 type Mutability = 'pure' | 'view' | 'nonpayable' | 'payable';
 
 export interface Parameter {
-  /** Empty if the source gives no name. */
+  /** Empty if the parameter is unnamed. */
   readonly name: string;
   readonly type: string;
   readonly indexed?: boolean;
@@ -13,9 +13,9 @@ export interface Parameter {
   readonly location?: string;
 }
 
-/** A revert in the code: the error, and the innermost condition around it if known. */
+/** A revert in the code: the error and, if known, the innermost condition that triggers it. */
 export interface Revert {
-  /** Name, prefixed with the declaring contract if the source does so. */
+  /** Name as in the source, which may include the declaring contract. */
   readonly error: string;
   readonly if?: string;
   readonly unless?: string;
@@ -32,7 +32,7 @@ interface GetterFact {
 
 export interface ConstantFact extends GetterFact {
   readonly value: string;
-  /** Keccak-256 of the text, if the value is the hash of a text. */
+  /** Set if the value is the Keccak-256 hash of a text. */
   readonly hash?: Hex;
 }
 
@@ -51,7 +51,7 @@ export interface FunctionFact {
   readonly reverts?: readonly Revert[];
   readonly emits?: readonly string[];
   readonly calls?: readonly string[];
-  /** Names of `reverts` and `calls` in order of execution; if missing, all reverts precede all calls. */
+  /** Names of `reverts` and `calls` in execution order; if missing, all reverts precede all calls. */
   readonly order?: readonly string[];
   /** Set only for public and external functions. */
   readonly signature?: string;
@@ -114,16 +114,16 @@ export interface SourceLocations {
   readonly path: string;
   /** First and last line by signature, for members that match the facts at the commit. */
   readonly members: Readonly<Record<string, readonly number[]>>;
-  /** Members that the file declares differently. `there` is the difference in the file. */
+  /** Members that the file declares differently. `there` describes the difference. */
   readonly differing?: Readonly<Record<string, {readonly lines: readonly number[]; readonly there: string}>>;
 }
 
 /** Information from a contract's function bodies that the compiled facts lack, by signature of the function or modifier. */
 export interface BodyAnnotations {
-  /** Data locations of reference types by name of the parameter or result. */
+  /** Data locations of reference types, by parameter or result name. */
   readonly locations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Errors and calls in order of execution, unless all errors precede all calls. */
+  /** Errors and calls in execution order, unless all errors precede all calls. */
   readonly order?: Readonly<Record<string, readonly string[]>>;
-  /** Reverts in assembly, in the notation of the facts. */
+  /** Reverts in assembly, in the same notation as in declarations.json. */
   readonly reverts?: Readonly<Record<string, readonly string[]>>;
 }

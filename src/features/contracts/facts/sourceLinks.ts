@@ -4,10 +4,10 @@ import type {SourceLocations} from './schema';
 
 const REPOSITORY = 'Consensys/linea-monorepo';
 
-/** The source file of a contract as of a release, recorded with the last release that changed the contract. */
+/** The source file of a contract in a release; it is recorded with the last release that changed the contract. */
 function findSourceFile(contract: string, release: Release): SourceLocations | undefined {
-  const upTo = releases.slice(0, releases.indexOf(release) + 1);
-  const lastChange = upTo.toReversed().find((candidate) => Object.hasOwn(getReleaseData(candidate).declarations, contract));
+  const releasesSoFar = releases.slice(0, releases.indexOf(release) + 1);
+  const lastChange = releasesSoFar.toReversed().find((candidate) => Object.hasOwn(getReleaseData(candidate).declarations, contract));
   return lastChange && getReleaseData(lastChange).sourceLocations?.[contract];
 }
 

@@ -9,7 +9,7 @@ import {type ContractKey, contractKeys, contractRecords, deployments, getContrac
 type Item = Abi[number];
 export type NamedItem = Extract<Item, {readonly name: string}>;
 
-/** A source parameter as an ABI parameter: structs with their fields, enums and contracts as their encoded types. */
+/** Converts a source parameter to an ABI parameter: structs get their fields, enums and contracts their encoded types. */
 function toAbiParameter({name, type, indexed}: Parameter, release: Release): AbiParameter & {readonly indexed?: boolean} {
   const [, base = '', array = ''] = /^(.*?)((?:\[\d*\])*)$/.exec(type.replace(/^(?:enum|struct) /, '').replace(' payable', '')) ?? [];
   const [contract = '', typeName] = base.split('.');
@@ -26,7 +26,7 @@ function toAbiParameter({name, type, indexed}: Parameter, release: Release): Abi
   return {...common, type: `${base}${array}`, internalType: `${base}${array}`};
 }
 
-/** The getter that the compiler generates for a public variable or constant: mapping keys become parameters. */
+/** The getter that the compiler generates for a public variable or constant, with mapping keys as parameters. */
 function toGetter(name: string, type: string): Pick<FunctionFact, 'name' | 'params' | 'returns' | 'mutability'> {
   const keys = [...type.matchAll(/mapping\((.+?) => /g)].map(([, key = '']) => ({name: '', type: key}));
   const value = type.replace(/mapping\(.+? => /g, '').replace(/\)+$/, '');
@@ -57,7 +57,7 @@ export function toAbiItems({functions = [], stateVariables = [], constants = [],
   ];
 }
 
-/** Selector, or the topic of an event. */
+/** The topic of an event, or the selector of any other item. */
 export const getHex = (item: NamedItem): Hex => (item.type === 'event' ? toEventSelector(item) : toFunctionSelector({...item, type: 'function'} as never));
 
 /** Includes the type, since a function and an error can share a selector. */
@@ -71,15 +71,15 @@ export const parseDeployedAbi = (abi: DeployedAbi): readonly NamedItem[] =>
 
 const listDeployed = memoize((): readonly NamedItem[] => Object.values(deployedAbis).flatMap((byRelease) => Object.values(byRelease)).flatMap(parseDeployedAbi));
 
-/** Parses a declaration. Sets `indexed` even where it is false, since web3.py and ethabi require it. */
+/** Sets `indexed` even where it is false, since web3.py and ethabi require it. */
 function parseStandardItem(text: string): NamedItem {
   const item = parseAbiItem(text) as NamedItem;
   return item.type === 'event' ? {...item, inputs: item.inputs.map((input) => ({...input, indexed: input.indexed ?? false}))} : item;
 }
 
 /**
- * OpenZeppelin's members: named as in its source, otherwise as in the deployed contracts. Members declared by a recorded contract are
- * excluded, since another release may use the name with a different signature.
+ * OpenZeppelin's members, with parameter names where its source is recorded. Excludes names that a recorded contract declares, since
+ * another release may use them with a different signature.
  */
 const getLibraryItems = memoize((): ReadonlyMap<string, NamedItem> => {
   const declaredNames = new Set(releases.flatMap((release) => [...getSourceItems(release).values()].map(({name}) => name)));
@@ -93,7 +93,7 @@ const getLibraryItems = memoize((): ReadonlyMap<string, NamedItem> => {
 const getSourceItems = memoize((release: Release): ReadonlyMap<string, NamedItem> =>
   indexByKey(getContracts(release).flatMap(({declaration}) => toAbiItems(declaration, release))));
 
-/** A deployed ABI's member with names from the source: of its own release, otherwise of another one or of OpenZeppelin. */
+/** A deployed ABI's member with parameter names from the release's source, otherwise from another release or OpenZeppelin. */
 function findNamedItem(item: NamedItem, release: Release): NamedItem | undefined {
   const key = getAbiItemKey(item);
   return [release, ...releases.toReversed()].map((candidate) => getSourceItems(candidate).get(key)).find(Boolean) ?? getLibraryItems(undefined).get(key);
@@ -106,7 +106,6 @@ function getDeployedItems(key: ContractKey, release: Release): readonly NamedIte
   return abi && parseDeployedAbi(abi).flatMap((item) => findNamedItem(item, release) ?? (item.type === 'event' ? [] : item));
 }
 
-/** The recorded part of an ABI. */
 interface RecordedAbi {
   readonly items: readonly NamedItem[];
   /** Names whose signature is taken from the previous and next release, which agree on it. */
@@ -118,23 +117,23 @@ interface RecordedAbi {
 const matchesName = (category: AbiCategory, name: string) => (item: NamedItem): boolean => `${item.type}s` === category && item.name === name;
 
 /** Returns the item if all items are the same member; otherwise undefined. */
-function findOnly(items: readonly NamedItem[]): NamedItem | undefined {
+function findUniqueItem(items: readonly NamedItem[]): NamedItem | undefined {
   return new Set(items.map(getAbiItemKey)).size === 1 ? items[0] : undefined;
 }
 
-/** A member on whose signature all recorded contracts of the release agree. */
+/** A member that has the same signature in all recorded contracts of the release. */
 function findInOtherContracts(release: Release, isWanted: (item: NamedItem) => boolean): NamedItem | undefined {
-  return findOnly(contractKeys.flatMap((key) => getDeployedItems(key, release) ?? []).filter(isWanted));
+  return findUniqueItem(contractKeys.flatMap((key) => getDeployedItems(key, release) ?? []).filter(isWanted));
 }
 
-/** A member on whose signature the contract's earlier and later releases agree. */
+/** A member that has the same signature in the contract's earlier and later releases. */
 function findInOtherReleases(key: ContractKey, release: Release, isWanted: (item: NamedItem) => boolean): NamedItem | undefined {
   const index = releases.indexOf(release);
   const itemsByDirection = [releases.slice(0, index), releases.slice(index + 1)].map((side) => side.flatMap((otherRelease) => getDeployedItems(key, otherRelease) ?? []).filter(isWanted));
-  return itemsByDirection.every((side) => side.length) ? findOnly(itemsByDirection.flat()) : undefined;
+  return itemsByDirection.every((side) => side.length) ? findUniqueItem(itemsByDirection.flat()) : undefined;
 }
 
-/** The members that a contract and its bases declare, plus members found elsewhere. */
+/** The members that a contract and its bases declare, plus those from libraries, other contracts and other releases. */
 function collectItems(key: ContractKey, {abiNames}: Declaration, release: Release): RecordedAbi {
   const declaredItems = getContractWithBases(contractRecords[key].name, release).flatMap(({declaration}) => toAbiItems(declaration, release));
   // Library errors belong to the ABI of the contract that uses them; all other missing members come from OpenZeppelin.
@@ -154,10 +153,10 @@ function collectItems(key: ContractKey, {abiNames}: Declaration, release: Releas
   };
 }
 
-/** Constructor, fallback and receive. */
+/** The constructor, fallback and receive functions. */
 function getUnnamedItems(name: string, release: Release): readonly Item[] {
   const contracts = getContractWithBases(name, release).filter(({declaration}) => declaration.kind !== 'interface');
-  const kinds = contracts.flatMap((contract) =>
+  const items = contracts.flatMap((contract) =>
     (contract.declaration.functions ?? [])
       .filter(({kind}) => kind && (kind !== 'constructor' || contract.name === name))
       .map(({kind, params, mutability}): Item => {
@@ -166,7 +165,7 @@ function getUnnamedItems(name: string, release: Release): readonly Item[] {
         return {type: kind, inputs: params.map((item) => toAbiParameter(item, release)), stateMutability};
       }),
   );
-  return kinds.filter((item, index) => kinds.findIndex(({type}) => type === item.type) === index);
+  return items.filter((item, index) => items.findIndex(({type}) => type === item.type) === index);
 }
 
 const itemOrder: readonly Item['type'][] = ['constructor', 'fallback', 'receive', 'error', 'event', 'function'];
@@ -190,8 +189,8 @@ const getCompleteAbisByRelease = memoize((key: ContractKey) => memoize((release:
   const {items, unknownNames} = getRecordedAbi(key, release);
   // Only deployed contracts get an ABI file without the unknown events, since the rest of their ABI is exact.
   if (!items.length || (unknownNames.length && !getDeployedItems(key, release))) return undefined;
-  const rank = (item: Item): string => `${itemOrder.indexOf(item.type)} ${'name' in item ? item.name : ''}`;
-  return [...getUnnamedItems(contractRecords[key].name, release), ...items].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+  const getSortKey = (item: Item): string => `${itemOrder.indexOf(item.type)} ${'name' in item ? item.name : ''}`;
+  return [...getUnnamedItems(contractRecords[key].name, release), ...items].sort((a, b) => (getSortKey(a) < getSortKey(b) ? -1 : 1));
 }));
 
 /** A contract's ABI in a release, in compiler format. Undefined if the facts are incomplete. */
@@ -200,28 +199,26 @@ export const getAbi = (key: ContractKey, release: Release): Abi | undefined => g
 /** Releases with a complete ABI of a page's contract, newest first. */
 const getAbiReleases = (key: ContractKey): readonly Release[] => releases.toReversed().filter((release) => getAbi(key, release));
 
-/** Stable URL of an ABI file. */
 export const getAbiPath = (key: ContractKey, release: Release): string => `/abi/${key}/${release}.json`;
 
-/** An ABI and the releases that share it, newest first; the newest release's file represents all. */
+/** An ABI file, named after the newest of the releases that it covers. */
 export interface AbiVersion extends Pick<RecordedAbi, 'inferredNames'> {
   readonly path: string;
-  readonly releases: readonly Release[];
+  readonly releases: readonly Release[]; // newest first
   /** Events omitted from the file because their indexed fields are unknown. */
   readonly missingEvents: readonly string[];
 }
 
 export function getAbiVersions(key: ContractKey): readonly AbiVersion[] {
-  const texts = getAbiReleases(key).map((release) => ({release, text: JSON.stringify(getAbi(key, release))}));
-  return [...new Set(texts.map(({text}) => text))].map((text) => {
-    const sameReleases = texts.flatMap((version) => (version.text === text ? [version.release] : []));
+  const serializedAbis = getAbiReleases(key).map((release) => ({release, text: JSON.stringify(getAbi(key, release))}));
+  return [...new Set(serializedAbis.map(({text}) => text))].map((text) => {
+    const sameReleases = serializedAbis.flatMap((abi) => (abi.text === text ? [abi.release] : []));
     const [release = newest] = sameReleases;
     const {inferredNames, unknownNames} = getRecordedAbi(key, release);
     return {path: getAbiPath(key, release), releases: sameReleases, missingEvents: unknownNames, inferredNames};
   });
 }
 
-/** Every ABI file of the site. */
 export function listAbiFiles(): readonly {readonly key: ContractKey; readonly release: Release}[] {
   return contractKeys.flatMap((key) => getAbiReleases(key).map((release) => ({key, release})));
 }
@@ -235,8 +232,8 @@ const getSelectorsByName = memoize((type: 'function' | 'error'): ReadonlyMap<str
   return byName;
 });
 
-/** The selector of an error, or of a function with a single signature among deployed contracts, by name. */
+/** The selector of an error or function by name; undefined if several signatures have the name. */
 export function findSelector(type: 'function' | 'error', name: string): Hex | undefined {
-  const [selector, ambiguous] = getSelectorsByName(type).get(name) ?? [];
-  return ambiguous ? undefined : selector;
+  const [selector, secondSelector] = getSelectorsByName(type).get(name) ?? [];
+  return secondSelector ? undefined : selector;
 }

@@ -29,7 +29,7 @@ const pages = {
   'tokenbridge/interfaces': ['ITokenBridge'],
 } as const;
 
-/** Last part of a page's route: the contract's name in lower case. */
+/** Last segment of a page's route: the contract's name in lower case. */
 export type ContractKey = Lowercase<(typeof pages)[keyof typeof pages][number]>;
 
 /** A contract with a reference page. A release maps to `null` if it does not have the contract. */
@@ -74,7 +74,7 @@ export const partsByPage: Partial<Record<ContractKey, readonly string[]>> = {
 export interface Deployment {
   /** The recorded ABI that shows which members the page's contract had in each release. */
   readonly abi: DeployedName;
-  /** Set only if the page's contract is itself deployed, not only part of a deployed contract. */
+  /** Set only if the page's contract is itself deployed, not just inherited by a deployed contract. */
   readonly contract?: SystemContractId;
 }
 
@@ -114,7 +114,7 @@ export function isContractKey(value: unknown): value is ContractKey {
   return typeof value === 'string' && Object.hasOwn(contractRecords, value);
 }
 
-/** Contracts without their own page, in any release. */
+/** Contracts that have no page, in any release. */
 export const partNames: readonly string[] = [...new Set(releases.flatMap((release) => [...getDeclarations(release).keys()]))]
   .filter((name) => !keysByName.has(name))
   .sort();
@@ -153,7 +153,7 @@ export function getContractWithBases(name: string, release: Release): readonly S
 
 export const getContracts = (release: Release): readonly SourceContract[] => findContracts([...keysByName.keys(), ...partNames], release);
 
-/** The contracts that a page documents: its own, and parts without their own page. */
+/** The contracts that a page documents: its own, and the parts that have no page. */
 export function getPageContracts(key: ContractKey, release = getDocumentedRelease(contractRecords[key])): readonly SourceContract[] {
   return findContracts([contractRecords[key].name, ...(partsByPage[key] ?? [])], release);
 }
@@ -182,7 +182,7 @@ interface DeployedContract {
   readonly upgradeDates: Partial<Record<Release, string>>;
 }
 
-/** Deployments of the contract that a page documents: the page's own contract, or contracts that contain it. */
+/** Deployments of the contract that a page documents: the contract itself, or deployed contracts that inherit from it. */
 export function findDeployments(key: ContractKey): readonly DeployedContract[] {
   const keys = deployments[key]?.contract ? [key] : findDerivedContracts(key);
   return keys.flatMap((item) => {

@@ -8,15 +8,15 @@ export interface RevertReason {
   readonly name: string;
   readonly isRevertString: boolean;
   readonly conditions: readonly Revert[];
-  /** Modifiers that revert with it, as written in the source. */
+  /** Modifiers that revert with this reason, as written in the source. */
   readonly modifiers: readonly string[];
 }
 
-/** What calling a function can do, including modifiers and internal calls. Revert reasons are in the order in which they are first checked. */
+/** Possible effects of a call, including modifiers and internal calls. Revert reasons are in the order in which they are first checked. */
 interface FunctionEffects {
   readonly revertReasons: readonly RevertReason[];
   readonly events: readonly string[];
-  /** Whether the body also checks for a pause. */
+  /** Whether the body itself checks for a pause. */
   readonly checksPauseInBody: boolean;
   /** The pause types that the body checks, known only from `order` in bodyAnnotations.json: the compiled facts do not contain arguments. */
   readonly pauseTypesInBody: readonly string[];
@@ -46,7 +46,7 @@ function resolveCall(call: string, declaredIn: string, contract: string, release
 
 type Step = {readonly revert: Revert} | {readonly call: string; readonly argument?: string | undefined};
 
-/** The reverts and calls of a body, in order of execution if that is recorded. */
+/** The reverts and calls in a function body, in execution order if that is recorded. */
 function getSteps({name, reverts = [], calls = [], order}: FunctionFact): readonly Step[] {
   if (!order) return [...reverts.map((revert) => ({revert})), ...calls.map((call) => ({call}))];
   const remainingReverts = [...reverts];

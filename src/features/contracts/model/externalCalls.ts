@@ -7,11 +7,10 @@ import {getMembers, type Member} from './members';
  * the calling contract.
  */
 interface ExternalCall {
-  /** Pages and members that make the call; an interface stands in for its implementation. */
+  /** Pages and members that make the call; an interface represents its implementation. */
   readonly from: Partial<Record<ContractKey, readonly string[]>>;
   /** The call's target: a documented member, or a description of a third-party function. */
   readonly to: {readonly contract: ContractKey; readonly member: string} | string;
-  /** The circumstances of the call. */
   readonly when: string;
   /** Errors that cannot occur with the arguments of this call. */
   readonly impossibleErrors?: readonly string[];
@@ -28,11 +27,11 @@ const messageCallers: ExternalCall['from'] = {
 const deliveryCallers: ExternalCall['from'] = {tokenbridge: ['completeBridging'], itokenbridge: ['completeBridging']};
 
 /** The bridge passes the entire value as the fee, to a recipient that is never zero. */
-const IMPOSSIBLE_FOR_BRIDGE = ['ValueSentTooLow', 'ZeroAddressNotAllowed'];
+const IMPOSSIBLE_BRIDGE_ERRORS = ['ValueSentTooLow', 'ZeroAddressNotAllowed'];
 
 export const externalCalls: readonly ExternalCall[] = [
-  {from: messageCallers, to: {contract: 'l1messageservice', member: 'sendMessage'}, when: 'on Ethereum', impossibleErrors: IMPOSSIBLE_FOR_BRIDGE},
-  {from: messageCallers, to: {contract: 'l2messageservicev1', member: 'sendMessage'}, when: 'on Linea', impossibleErrors: IMPOSSIBLE_FOR_BRIDGE},
+  {from: messageCallers, to: {contract: 'l1messageservice', member: 'sendMessage'}, when: 'on Ethereum', impossibleErrors: IMPOSSIBLE_BRIDGE_ERRORS},
+  {from: messageCallers, to: {contract: 'l2messageservicev1', member: 'sendMessage'}, when: 'on Linea', impossibleErrors: IMPOSSIBLE_BRIDGE_ERRORS},
   {from: transferCallers, to: {contract: 'bridgedtoken', member: 'burn'}, when: 'for a bridged token', impossibleErrors: ['OnlyBridge']},
   {from: transferCallers, to: 'the token itself', when: 'when the bridge takes it, often for a missing balance or allowance'},
   {from: deliveryCallers, to: 'the token itself', when: 'when the bridge releases it'},
@@ -48,7 +47,6 @@ export const externalCalls: readonly ExternalCall[] = [
   },
 ];
 
-/** An external call, with the recorded errors that propagate from it. */
 export interface PropagatedErrors {
   readonly to: string | {readonly contract: ContractKey; readonly member: Member};
   readonly when: string;

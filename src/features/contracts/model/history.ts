@@ -26,14 +26,14 @@ export function getCategory({kind, hex}: Pick<DeclaredMember, 'kind' | 'hex'>): 
 export const isAbiCategory = (category: Category): category is AbiCategory => category !== 'types' && category !== 'internals';
 
 /** The recorded members of a contract that have the same name in one release. */
-export interface Appearance {
+export interface Occurrence {
   readonly selectors: readonly Hex[];
   readonly signatures: readonly string[];
-  /** Struct fields or enum values, as one comparable text. */
+  /** Struct fields or enum values, serialized for comparison. */
   readonly shape?: string;
   /** Number of fields or values. */
   readonly size?: number;
-  /** Whether the records leave open if the member existed. */
+  /** Set if the records do not show whether the member existed. */
   readonly isUnknown?: boolean;
 }
 
@@ -46,7 +46,7 @@ function findAbiItems(key: ContractKey, category: Category, name: string, releas
 const findDeclaredMembers = (contracts: readonly SourceContract[], category: Category, name: string, release: Release): readonly DeclaredMember[] =>
   contracts.flatMap((contract) => getDeclaredMembers(contract, release)).filter((member) => member.name === name && getCategory(member) === category);
 
-function getShape(member: DeclaredMember): Pick<Appearance, 'shape' | 'size'> {
+function getShape(member: DeclaredMember): Pick<Occurrence, 'shape' | 'size'> {
   if (member.kind !== 'struct' && member.kind !== 'enum') return {};
   const {members} = member.fact;
   return {shape: JSON.stringify(members).replaceAll(/"\w+\./g, '"'), size: members.length};
@@ -57,18 +57,18 @@ function isPartlyUnknown(key: ContractKey, release: Release): boolean {
   return getReleaseData(release).isPartial === true && key in partsByPage;
 }
 
-function findAppearance(key: ContractKey, category: Category, name: string, release: Release): Appearance | undefined {
+function findOccurrence(key: ContractKey, category: Category, name: string, release: Release): Occurrence | undefined {
   const record = contractRecords[key];
   const declaration = record.releases[release];
   const isInAbi = isAbiCategory(category);
   if (!declaration || (isInAbi && !declaration.abiNames[category].includes(name))) return undefined;
   const members = findDeclaredMembers(getContractWithBases(record.name, release), category, name, release);
-  const abi = findAbiItems(key, category, name, release);
-  const [first] = members;
-  if (!first && !abi.length && !isInAbi) return isPartlyUnknown(key, release) ? {selectors: [], signatures: [], isUnknown: true} : undefined;
-  const selectors = abi.length ? abi.map(getHex) : members.flatMap(({hex}) => hex ?? []);
-  const signatures = abi.length ? abi.map((item) => formatAbiItem(item)) : members.map(({signature}) => signature);
-  return {selectors: [...new Set(selectors)], signatures: [...new Set(signatures)], ...(first && getShape(first))};
+  const abiItems = findAbiItems(key, category, name, release);
+  const [firstMember] = members;
+  if (!firstMember && !abiItems.length && !isInAbi) return isPartlyUnknown(key, release) ? {selectors: [], signatures: [], isUnknown: true} : undefined;
+  const selectors = abiItems.length ? abiItems.map(getHex) : members.flatMap(({hex}) => hex ?? []);
+  const signatures = abiItems.length ? abiItems.map((item) => formatAbiItem(item)) : members.map(({signature}) => signature);
+  return {selectors: [...new Set(selectors)], signatures: [...new Set(signatures)], ...(firstMember && getShape(firstMember))};
 }
 
 export function findEarlierName(name: string): string | undefined {
@@ -94,18 +94,18 @@ export function getHistory(key: ContractKey, member: Member): readonly EarlierFo
   const documentedRelease = getDocumentedRelease(contractRecords[key]);
   return releases.slice(0, releases.indexOf(documentedRelease)).map((release): EarlierForm => {
     const earlierName = findEarlierName(member.name);
-    const sameNameAppearance = findAppearance(key, category, member.name, release);
-    const renamedAppearance = sameNameAppearance || !earlierName ? undefined : findAppearance(key, category, earlierName, release);
-    const earlierAppearance = sameNameAppearance ?? renamedAppearance;
-    if (!earlierAppearance) return {release, isAbsent: true};
-    if (earlierAppearance.isUnknown || (member.hex && !earlierAppearance.selectors.length)) return {release, isUnknown: true};
-    const hasDifferentSignature = member.hex !== undefined && !earlierAppearance.selectors.includes(member.hex);
-    const hasDifferentShape = earlierAppearance.shape !== undefined && earlierAppearance.shape !== getShape(member).shape;
+    const sameNameOccurrence = findOccurrence(key, category, member.name, release);
+    const renamedOccurrence = sameNameOccurrence || !earlierName ? undefined : findOccurrence(key, category, earlierName, release);
+    const earlierOccurrence = sameNameOccurrence ?? renamedOccurrence;
+    if (!earlierOccurrence) return {release, isAbsent: true};
+    if (earlierOccurrence.isUnknown || (member.hex && !earlierOccurrence.selectors.length)) return {release, isUnknown: true};
+    const hasDifferentSignature = member.hex !== undefined && !earlierOccurrence.selectors.includes(member.hex);
+    const hasDifferentShape = earlierOccurrence.shape !== undefined && earlierOccurrence.shape !== getShape(member).shape;
     return {
       release,
-      ...(renamedAppearance && {name: earlierName}),
-      ...(hasDifferentSignature && {signatures: earlierAppearance.signatures, selectors: earlierAppearance.selectors}),
-      ...(hasDifferentShape && {size: earlierAppearance.size}),
+      ...(renamedOccurrence && {name: earlierName}),
+      ...(hasDifferentSignature && {signatures: earlierOccurrence.signatures, selectors: earlierOccurrence.selectors}),
+      ...(hasDifferentShape && {size: earlierOccurrence.size}),
     };
   });
 }
@@ -113,7 +113,7 @@ export function getHistory(key: ContractKey, member: Member): readonly EarlierFo
 export interface VersionRow {
   readonly category: Category;
   readonly name: string;
-  readonly cells: Readonly<Record<Release, Appearance | undefined>>;
+  readonly cells: Readonly<Record<Release, Occurrence | undefined>>;
   readonly changes: readonly Change[];
   /** Contracts that declare the member in the newest release, if the page's contract no longer has it. */
   readonly movedTo: readonly string[];
@@ -136,14 +136,13 @@ function getNamesToCompare(key: ContractKey, category: Category): readonly strin
   return [...new Set([...names, ...abiMembers])].sort();
 }
 
-/** A difference between two releases; any releases in between are unknown. */
+/** A difference between two releases; releases in between have no records. */
 export interface Change {
   readonly from: Release;
   readonly to: Release;
   readonly kind: 'added' | 'removed' | 'changed';
 }
 
-/** A member's changes from release to release. */
 function getChanges(cells: VersionRow['cells']): readonly Change[] {
   const knownReleases = releases.filter((release) => !cells[release]?.isUnknown);
   return knownReleases.slice(1).flatMap((to, index): Change[] => {
@@ -163,12 +162,12 @@ function findSuccessors(key: ContractKey, category: Category, name: string): rea
   return [...new Set(findDeclaredMembers(contracts, category, name, newest).map(({declaredIn}) => declaredIn))];
 }
 
-/** Members that are not the same in all releases. */
+/** The members that differ between releases. */
 export function getVersionRows(key: ContractKey): readonly VersionRow[] {
   return categories.flatMap((category) =>
     getNamesToCompare(key, category)
       .map((name): VersionRow => {
-        const entries = releases.map((release) => [release, findAppearance(key, category, name, release)]);
+        const entries = releases.map((release) => [release, findOccurrence(key, category, name, release)]);
         const cells = Object.fromEntries(entries) as VersionRow['cells'];
         const movedTo = cells[newest] ? [] : findSuccessors(key, category, name);
         return {category, name, cells, changes: getChanges(cells), movedTo};

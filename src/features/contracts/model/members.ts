@@ -14,11 +14,11 @@ interface MemberBase {
   readonly hex?: Hex | undefined;
   /** Canonical signature; for members outside the ABI, the name with its parameter types. */
   readonly signature: string;
-  /** The contract that declares it; the implementation if there are several. */
+  /** The declaring contract; the implementation if several contracts declare the member. */
   readonly declaredIn: string;
-  /** Bases that declare it too, for example its interface. */
-  readonly alsoIn: readonly string[];
-  /** Whether the page must have a heading for it. */
+  /** Bases that also declare the member, for example an interface. */
+  readonly alsoDeclaredIn: readonly string[];
+  /** Whether the page must have a heading for the member. */
   readonly required: boolean;
 }
 
@@ -78,31 +78,31 @@ const listUsedTypes = memoize((release: Release): ReadonlySet<string> => {
   return new Set(types.map(({type}) => type.replace(/\[.*$/, '')));
 });
 
-type WithoutHeading<M> = M extends Member ? Omit<M, 'heading' | 'id' | 'alsoIn'> : never;
-export type DeclaredMember = WithoutHeading<Member>;
+type OmitHeading<M> = M extends Member ? Omit<M, 'heading' | 'id' | 'alsoDeclaredIn'> : never;
+export type DeclaredMember = OmitHeading<Member>;
 
-/** The members that a contract declares, except those that only its own code can access. */
+/** The members that a contract declares, except private members and non-public variables. */
 function readMembers({name: declaredIn, declaration}: SourceContract, release: Release): readonly DeclaredMember[] {
   const {kind: contractKind, functions = [], stateVariables = [], constants = [], events = [], errors = [], structs = [], enums = [], modifiers = []} = declaration;
   // Members with neither a signature nor parameters are identified by name.
-  const create = (kind: MemberKind, fact: Member['fact'], required = true): DeclaredMember => {
+  const createMember = (kind: MemberKind, fact: Member['fact'], required = true): DeclaredMember => {
     const {name, params, signature = params ? formatSignature(name, params) : name, selector, topic0} = fact as Partial<FunctionFact & EventFact> & {readonly name: string};
     return {kind, name, signature, hex: selector ?? topic0, declaredIn, required, fact} as DeclaredMember;
   };
   const isUsed = (type: string): boolean => contractKind === 'interface' || listUsedTypes(release).has(`${declaredIn}.${type}`);
   return [
     ...functions.flatMap((fact) => {
-      if (fact.kind === 'constructor') return [create('constructor', fact, false)];
-      if (fact.selector ?? fact.kind) return [create('function', fact)];
-      return fact.visibility === 'private' ? [] : [create('internal', fact, contractKind === 'library')];
+      if (fact.kind === 'constructor') return [createMember('constructor', fact, false)];
+      if (fact.selector ?? fact.kind) return [createMember('function', fact)];
+      return fact.visibility === 'private' ? [] : [createMember('internal', fact, contractKind === 'library')];
     }),
-    ...stateVariables.filter(({selector}) => selector).map((fact) => create('variable', fact)),
-    ...constants.filter(({visibility}) => visibility !== 'private').map((fact) => create('constant', fact, fact.visibility === 'public')),
-    ...events.map((fact) => create('event', fact)),
-    ...errors.map((fact) => create('error', fact)),
-    ...structs.map((fact) => create('struct', fact, isUsed(fact.name))),
-    ...enums.map((fact) => create('enum', fact)),
-    ...modifiers.map((fact) => create('modifier', fact)),
+    ...stateVariables.filter(({selector}) => selector).map((fact) => createMember('variable', fact)),
+    ...constants.filter(({visibility}) => visibility !== 'private').map((fact) => createMember('constant', fact, fact.visibility === 'public')),
+    ...events.map((fact) => createMember('event', fact)),
+    ...errors.map((fact) => createMember('error', fact)),
+    ...structs.map((fact) => createMember('struct', fact, isUsed(fact.name))),
+    ...enums.map((fact) => createMember('enum', fact)),
+    ...modifiers.map((fact) => createMember('modifier', fact)),
   ];
 }
 
@@ -127,11 +127,11 @@ export function getMembersInRelease(key: ContractKey, release: Release): readonl
     const isOverloaded = members.filter(({kind, name}) => kind === member.kind && name === member.name).length > 1;
     const heading = isOverloaded ? member.signature : member.name;
     const bases = inheritedMembers.filter((candidate) => isSameMember(member, candidate) && candidate.declaredIn !== member.declaredIn);
-    return {...member, heading, id: createMemberId(member.kind, heading), alsoIn: bases.map(({declaredIn}) => declaredIn)};
+    return {...member, heading, id: createMemberId(member.kind, heading), alsoDeclaredIn: bases.map(({declaredIn}) => declaredIn)};
   });
 }
 
-/** The members that a page documents: those of the newest release that has the contract. */
+/** The members documented on a page, from the newest release that has the contract. */
 export const getMembers = memoize((key: ContractKey): readonly Member[] => getMembersInRelease(key, getDocumentedRelease(contractRecords[key])));
 
 export interface DocsLink {

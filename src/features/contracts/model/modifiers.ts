@@ -1,5 +1,5 @@
 /**
- * The checks in the contracts' modifiers. The facts list the modifiers of each function but not their bodies. Several come from version 4
+ * What the contracts' modifiers check, since the facts list each function's modifiers without their bodies. Several come from version 4
  * of OpenZeppelin's upgradeable contracts, which revert with a string instead of an error.
  */
 
@@ -10,7 +10,7 @@ export interface ModifierEffect {
   readonly caller?: string | undefined;
   /** The function reverts while any of these is paused. */
   readonly pauseTypes?: readonly string[];
-  /** Runs once per proxy, to initialize this version. */
+  /** The version that the function initializes, once per proxy. */
   readonly initializer?: string;
   readonly errors?: readonly string[];
   /** Reasons passed to `require` or `revert`. */
@@ -50,7 +50,7 @@ const modifierEffects: Record<string, (argument: string) => ModifierEffect> = {
   nonZeroAmount: () => ({errors: ['ZeroAmountNotAllowed']}),
   nonZeroChainId: () => ({errors: ['ZeroChainIdNotAllowed']}),
   isNewToken: () => ({errors: ['AlreadyBridgedToken']}),
-  // A base contract's constructor, written in the position of a modifier.
+  // Not a modifier: a call to the base contract's constructor.
   TimelockController: () => ({}),
 };
 

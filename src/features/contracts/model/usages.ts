@@ -13,18 +13,18 @@ export interface Usage {
 
 type UsableKind = 'error' | 'event' | 'constant';
 
-const createKey = (kind: UsableKind, record: ContractRecord, name: string): string =>
+const createUsageKey = (kind: UsableKind, record: ContractRecord, name: string): string =>
   `${kind} ${findDeclaringContract(record.name, kind, name, getDocumentedRelease(record))}.${name}`;
 
 const listErrors = (record: ContractRecord, reasons: readonly RevertReason[]): readonly string[] =>
-  reasons.filter(({isRevertString}) => !isRevertString).map(({name}) => createKey('error', record, name));
+  reasons.filter(({isRevertString}) => !isRevertString).map(({name}) => createUsageKey('error', record, name));
 
-/** Groups the members of all pages by the names that `list` returns for them. */
-function groupMembers(list: (contract: ContractKey, member: Member) => readonly string[]): ReadonlyMap<string, readonly Usage[]> {
+/** Groups the members of all pages by the keys that `listKeys` returns for them. */
+function groupMembers(listKeys: (contract: ContractKey, member: Member) => readonly string[]): ReadonlyMap<string, readonly Usage[]> {
   const usages = new Map<string, Usage[]>();
   for (const contract of contractKeys) {
     for (const member of getMembers(contract)) {
-      for (const key of new Set(list(contract, member))) usages.set(key, [...(usages.get(key) ?? []), {contract, member}]);
+      for (const key of new Set(listKeys(contract, member))) usages.set(key, [...(usages.get(key) ?? []), {contract, member}]);
     }
   }
   return usages;
@@ -37,12 +37,12 @@ const getUsages = memoize(() => groupMembers((contract, member) => {
   const roles = (member.fact.modifiers ?? []).flatMap((invocation) => getModifierEffect(invocation).role ?? []);
   return [
     ...listErrors(record, revertReasons),
-    ...events.map((name) => createKey('event', record, name)),
-    ...roles.map((name) => createKey('constant', record, name)),
+    ...events.map((name) => createUsageKey('event', record, name)),
+    ...roles.map((name) => createUsageKey('constant', record, name)),
   ];
 }));
 
-/** Functions by the errors that they propagate from other contracts. */
+/** Functions by the errors that they propagate from called contracts. */
 const getCallers = memoize(() => groupMembers((contract, member) =>
   getPropagatedErrors(contract, member).flatMap(({to, revertReasons}) => (typeof to === 'string' ? [] : listErrors(contractRecords[to.contract], revertReasons)))));
 

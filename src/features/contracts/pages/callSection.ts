@@ -9,7 +9,7 @@ import {createCodeSamples, getReadForm, isReadFunction} from '../samples/codeSam
 import {createCodeBlock, createCollapsible} from './collapsible';
 import type {ContractPage} from './contractPage';
 
-/** Placeholder for the form that calls a function; only view functions have one. Without an address, the form asks for one. */
+/** Placeholder for the form that calls a view function. Without an address, the form asks for one. */
 function createReadForm(target: CallTarget): RootContent[] {
   if (!isReadFunction(target.item)) return [];
   const {declaration, initialValues} = getReadForm(target);

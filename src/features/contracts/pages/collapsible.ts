@@ -6,7 +6,7 @@ import {classNames} from '../domContract';
 /** Name and import path of the component. */
 export const COLLAPSIBLE = {name: 'Collapsible', source: '@site/src/features/contracts/browser/Collapsible'};
 
-/** Content wrapped in browser/Collapsible. */
+/** Wraps content in browser/Collapsible. */
 export function createCollapsible(kind: 'member' | 'calls', summary: string, children: readonly RootContent[]): MdxJsxFlowElement {
   return {...component(COLLAPSIBLE.name, {kind, summary}), children: [...children] as MdxJsxFlowElement['children']};
 }
@@ -31,15 +31,14 @@ export function splitSentence(paragraph: Paragraph): readonly [Paragraph, Paragr
   return [paragraph];
 }
 
-/** A part of a member's description, with its title. */
 export interface CollapsiblePart {
   readonly title: string;
   readonly nodes: readonly RootContent[];
 }
 
 /**
- * Shows the first sentence of a member's text and collapses the rest. Browsers expand it for find-in-page, MemberFilter if
- * the URL hash is the heading's id.
+ * Shows the first sentence of a member's text and collapses the rest. Browsers expand it for find-in-page, and MemberFilter
+ * when the URL hash is the heading's id.
  */
 export function collapseText([first, ...others]: readonly RootContent[], parts: readonly CollapsiblePart[]): RootContent[] {
   const [lead, rest] = first?.type === 'paragraph' ? splitSentence(first) : [first];
@@ -49,7 +48,7 @@ export function collapseText([first, ...others]: readonly RootContent[], parts: 
   return [...(lead ? [lead] : []), ...(collapsedParts.length ? [createCollapsible('member', summary, collapsedParts.flatMap(({nodes}) => nodes))] : [])];
 }
 
-/** A code block as a single element: a page has up to 150, and the theme's block would create a thousand elements for them. One that scrolls needs a `tabIndex`. */
+/** A single-element code block: with the theme's component, up to 150 blocks per page would add a thousand elements. Blocks that scroll need a `tabIndex`. */
 export function createCodeBlock(language: string, html: string, label: string, tabIndex?: '0'): RootContent {
   return htmlElement('pre', {className: `docs-code ${classNames.signature} theme-code-block language-${language}`, role: 'group', tabIndex, 'aria-label': label}, html);
 }

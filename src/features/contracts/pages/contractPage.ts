@@ -6,7 +6,7 @@ import type {Declaration} from '../facts/schema';
 import {type ContractKey, type ContractRecord, contractRecords, getDocumentedRelease, isContractKey} from '../model/contracts';
 import {getMembers, getParameters, isMemberGroup, type Member, type MemberGroup, memberGroups, type MemberKind} from '../model/members';
 
-/** One member of the contract: its heading and the author's text below. */
+/** A member of the contract, with its heading and the author's text. */
 export interface Section {
   readonly member: Member;
   readonly heading: Heading;
@@ -51,14 +51,14 @@ export class ContractPage {
   readonly chapters: readonly Chapter[];
 
   private readonly file: VFile;
-  private readonly documented = new Set<Member>();
+  private readonly documentedMembers = new Set<Member>();
 
   constructor(tree: Root, file: VFile, key: unknown) {
     this.file = file;
     if (!isContractKey(key)) {
       this.fail(
         `Front matter names the contract "${String(key)}", which is not in src/features/contracts/model/contracts.ts. ` +
-          'Use the last part of the page route, for example "linearollup".',
+          'Use the last segment of the page route, for example "linearollup".',
       );
     }
     this.key = key;
@@ -81,7 +81,7 @@ export class ContractPage {
     this.file.fail(`Contract page: ${reason}`, node);
   }
 
-  /** A link as written on this page: same-page links omit the route. */
+  /** Formats a link for this page: same-page links omit the route. */
   url(href: string | undefined): string | undefined {
     const {route} = this.record;
     if (href === route) return undefined;
@@ -119,13 +119,13 @@ export class ContractPage {
       const names = members.map((item) => item.heading).join(', ') || 'none';
       this.fail(`"${name}" is not a member of ${this.record.name} ${this.release} below "## ${group}". Fix or remove the heading. Members here: ${names}.`, title);
     }
-    if (this.documented.has(member)) this.fail(`"${name}" has two headings. Keep one.`, title);
-    this.documented.add(member);
+    if (this.documentedMembers.has(member)) this.fail(`"${name}" has two headings. Keep one.`, title);
+    this.documentedMembers.add(member);
     return member;
   }
 
   private requireAllMembers(tree: Root): void {
-    const missingMembers = getMembers(this.key).filter((member) => member.required && !this.documented.has(member));
+    const missingMembers = getMembers(this.key).filter((member) => member.required && !this.documentedMembers.has(member));
     if (!missingMembers.length) return;
     const list = missingMembers.map((member) => `"### ${member.heading}" below "## ${findGroup(member)}"`).join(', ');
     this.fail(`${missingMembers.length} member(s) of ${this.record.name} ${this.release} have no heading. Add ${list}.`, tree.children.at(-1));
@@ -150,10 +150,10 @@ function getDescribableNames(member: Member): readonly string[] {
   return [...getParameters(member).map(({name}) => name).filter(Boolean), ...returns.map(({name}, index) => getResultName(name, index, returns.length))];
 }
 
-/** Kinds that need no descriptions, because they are often self-explanatory. */
+/** Kinds whose parameters need no descriptions, because they are often self-explanatory. */
 const optionalDescriptions: readonly MemberKind[] = ['event', 'error', 'modifier'];
 
-/** Reads `` `_name`: text ``. */
+/** Parses `` `_name`: text ``. */
 function parseItem(item: ListItem): {name: string; text: PhrasingContent[]} | undefined {
   const [paragraph, ...otherNodes] = item.children;
   if (paragraph?.type !== 'paragraph' || otherNodes.length) return undefined;
@@ -173,10 +173,10 @@ function takeDescriptions(page: ContractPage, member: Member, content: readonly 
     const item = parseItem(node);
     if (!item) return page.fail(`In the list of "${member.heading}", every item must be written as "- \`name\`: text".`, list);
     if (!names.includes(item.name)) {
-      const available = names.length ? `It has: ${names.join(', ')}.` : 'It has nothing to describe.';
+      const available = names.length ? `It has: ${names.join(', ')}.` : 'It has no parameters, results, fields or values.';
       return page.fail(`"${member.heading}" has no "${item.name}". Fix or remove the item. ${available}`, list);
     }
-    if (descriptions.has(item.name)) return page.fail(`"${item.name}" of "${member.heading}" is described twice. Keep one item.`, list);
+    if (descriptions.has(item.name)) return page.fail(`"${member.heading}" describes "${item.name}" twice. Keep one item.`, list);
     descriptions.set(item.name, item.text);
   }
   const undescribedNames = names.filter((name) => !descriptions.get(name)?.map(getText).join('').trim());

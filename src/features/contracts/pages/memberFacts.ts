@@ -79,8 +79,8 @@ function describeConditions(page: PageFacts, {conditions: reverts, modifiers, is
       return revert.unless ? ['unless ', code(revert.unless)] : [];
     }),
   ];
-  const distinct = [...groupBy(texts.filter(({length}) => length), (text) => JSON.stringify(text)).values()].flatMap(([text]) => (text ? [text] : []));
-  return distinct.length ? joinPhrases(distinct, '; ') : [isRevertString ? 'check in OpenZeppelin’s code' : 'see the error'];
+  const uniqueTexts = [...groupBy(texts.filter(({length}) => length), (text) => JSON.stringify(text)).values()].flatMap(([text]) => (text ? [text] : []));
+  return uniqueTexts.length ? joinPhrases(uniqueTexts, '; ') : [isRevertString ? 'check in OpenZeppelin’s code' : 'see the error'];
 }
 
 /** Errors that a call may revert with, with the innermost check for each. */
@@ -110,7 +110,7 @@ function linkCallee(page: ContractPage, to: PropagatedErrors['to']): Phrase[] {
   return codeLink(page.url(`${route}#${to.member.id}`), `${name}.${to.member.name}`);
 }
 
-/** An error with its selector, as the other contract declares it. */
+/** An error with its selector, as declared by the called contract. */
 function describeError(page: ContractPage, to: PropagatedErrors['to'], {name, isRevertString}: RevertReason): Phrase[] {
   if (isRevertString || typeof to === 'string') return [`“${name}”`];
   const record = contractRecords[to.contract];
@@ -131,9 +131,9 @@ export function describePropagatedErrors(page: ContractPage, member: Member): Ph
 
 const LABELS = {error: 'Used by:', event: 'Emitted by:', constant: 'Needed for:'} as const;
 
-function createUsageRow(page: ContractPage, label: string, uses: readonly Usage[]): Phrase[][] {
-  if (!uses.length) return [];
-  const links = uses.map(({contract, member: user}) => {
+function createUsageRow(page: ContractPage, label: string, usages: readonly Usage[]): Phrase[][] {
+  if (!usages.length) return [];
+  const links = usages.map(({contract, member: user}) => {
     const {route, name} = contractRecords[contract];
     return codeLink(page.url(`${route}#${user.id}`), contract === page.key ? user.name : `${name}.${user.name}`);
   });
@@ -143,18 +143,18 @@ function createUsageRow(page: ContractPage, label: string, uses: readonly Usage[
 /** Reverse references: functions that revert with an error, emit an event or require a role. */
 export function describeUsages(page: ContractPage, member: Member): Phrase[][] {
   if (member.kind !== 'error' && member.kind !== 'event' && member.kind !== 'constant') return [];
-  const uses = findUsages(member.kind, member.declaredIn, member.name);
+  const usages = findUsages(member.kind, member.declaredIn, member.name);
   const propagators = member.kind === 'error' ? findCallers(member.declaredIn, member.name) : [];
-  return [...createUsageRow(page, LABELS[member.kind], uses), ...createUsageRow(page, 'Propagated by:', propagators)];
+  return [...createUsageRow(page, LABELS[member.kind], usages), ...createUsageRow(page, 'Propagated by:', propagators)];
 }
 
 /** The part or interface that declares the member, if not the contract itself. */
 export function describeOrigin(page: ContractPage, member: Member): Phrase[][] {
   const isPart = member.declaredIn !== page.record.name;
-  if (!isPart && !member.alsoIn.length) return [];
+  if (!isPart && !member.alsoDeclaredIn.length) return [];
   const isInterface = (contract: string): boolean => findContract(contract, page.release)?.declaration.kind === 'interface';
-  const interfaces = member.alsoIn.filter(isInterface);
-  const overriddenContracts = member.alsoIn.filter((contract) => !isInterface(contract));
+  const interfaces = member.alsoDeclaredIn.filter(isInterface);
+  const overriddenContracts = member.alsoDeclaredIn.filter((contract) => !isInterface(contract));
   const otherDeclarations = [
     ...interfaces.map((contract) => ['interface ', ...linkContract(page, contract)]),
     ...overriddenContracts.map((contract) => ['overrides ', code(contract)]),
@@ -164,7 +164,7 @@ export function describeOrigin(page: ContractPage, member: Member): Phrase[][] {
   ];
 }
 
-/** Describes one kind of difference; undefined if an earlier release does not differ in it. */
+/** Describes one kind of difference; returns undefined if the earlier release has no such difference. */
 type Aspect = (earlier: EarlierForm) => Phrase[] | undefined;
 
 const aspects: readonly Aspect[] = [

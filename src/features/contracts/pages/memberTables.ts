@@ -6,7 +6,7 @@ import {getMainnetDates, getReleaseData, newest, releases, renames} from '../fac
 import type {AbiNames} from '../facts/schema';
 import {findSelector} from '../model/abi';
 import {findDeployments, getContractVersion, isUnconfirmed} from '../model/contracts';
-import {type Appearance, type Change, findEarlierName, findDeclarationLink, getCategory, getVersionRows, type VersionRow} from '../model/history';
+import {type Occurrence, type Change, findEarlierName, findDeclarationLink, getCategory, getVersionRows, type VersionRow} from '../model/history';
 import {getMembers} from '../model/members';
 import type {ContractPage} from './contractPage';
 import {splitSentence} from './collapsible';
@@ -14,7 +14,7 @@ import {createCopyableHex, groupReleases, linkContract, linkWithHex, shortenHex}
 
 const EXTERNAL_LIBRARIES = 'OpenZeppelin and other libraries';
 
-/** The page's members by kind, below `tools`. Cells are plain text, since a page has up to a hundred rows. */
+/** The page's members by kind, preceded by `tools`. Cells are plain text, since a page has up to a hundred rows. */
 export function createMemberTable({chapters}: ContractPage, tools: RootContent): RootContent[] {
   const groups = chapters.filter(({sections}) => sections.length);
   if (!groups.length) return [];
@@ -63,10 +63,10 @@ export function createInheritedTable(page: ContractPage): RootContent[] {
 }
 
 /** Identifies a version of a member: by its selector, the start of its topic, or its size. */
-function formatIdentity(appearance: Appearance): Phrase[] {
-  if (appearance.isUnknown) return ['unknown'];
-  if (appearance.size !== undefined) return [`${appearance.size} fields`];
-  return joinPhrases(appearance.selectors.map((hex) => [createCopyableHex(hex)]));
+function formatIdentity(occurrence: Occurrence): Phrase[] {
+  if (occurrence.isUnknown) return ['unknown'];
+  if (occurrence.size !== undefined) return [`${occurrence.size} fields`];
+  return joinPhrases(occurrence.selectors.map((hex) => [createCopyableHex(hex)]));
 }
 
 /** `6.0: 0x12d3fa9a; 7.1, 8.0: 0xa505925f`: groups releases with the same version of a member. */
@@ -92,17 +92,16 @@ function describeChange(page: ContractPage, {name, category, movedTo}: VersionRo
   return [`moved ${when} to `, ...joinPhrases(movedTo.map((contract) => linkContract(page, contract)), ', ', ' and ')];
 }
 
-/** The contract's version in each release, if it has its own version numbers. */
 function describeContractVersions({key}: ContractPage): string {
   const names = [...new Set(releases.map((release) => getContractVersion(key, release)))].filter(Boolean);
   const list = names.map((name) => {
     const matchingReleases = releases.filter((release) => getContractVersion(key, release) === name);
     return `${name} in ${joinList(matchingReleases)}`;
   });
-  return list.length ? ` This contract has a version number of its own: ${list.join(', ')}.` : '';
+  return list.length ? ` This contract has its own version numbers: ${list.join(', ')}.` : '';
 }
 
-/** Dates from which Linea Mainnet has run each release of LineaRollup, which names the releases, and of contracts that differ. */
+/** The dates of LineaRollup's Mainnet upgrades, which name the releases, and the last upgrades of contracts that lag behind. */
 function describeMainnetDates({key}: ContractPage): Phrase[] {
   const moves = Object.entries(getMainnetDates('LineaRollup')).map(([release, day]) => `to ${release} on ${day}`);
   const upgrades = findDeployments(key).flatMap(({contract, upgradeDates}) => {
@@ -116,12 +115,12 @@ function describeMainnetDates({key}: ContractPage): Phrase[] {
     ...[...new Set(upgrades.map(({upgrade}) => upgrade))].flatMap((upgrade) => [
       ' The last known upgrade of ',
       ...joinPhrases(upgrades.filter((candidate) => candidate.upgrade === upgrade).map(({contract}) => [code(contract)]), ', ', ' and '),
-      ` was to ${upgrade}. What is listed for ${newest} comes from the source of ${getReleaseData(newest).source} and may not be deployed yet.`,
+      ` was to ${upgrade}. The entries for ${newest} come from the source of ${getReleaseData(newest).source} and may not be deployed yet.`,
     ]),
   ];
 }
 
-/** Statement that nothing changed. Libraries have members but no ABI. */
+/** States that nothing changed. Libraries have members but no ABI. */
 function describeUnchanged({record, declaration}: ContractPage): Phrase[] {
   const hasAbi = Object.values<readonly string[]>({...declaration.abiNames}).some((names) => names.length > 0);
   return [

@@ -19,10 +19,10 @@ const ADDRESSES_PAGE = '/get-started/build/contracts';
 function describeSource({release, declaration, record}: ContractPage): Phrase[] {
   const source = findSource(record.name, release);
   const currentUrl = release === newest ? `${REPOSITORY_URL}${declaration.source}` : undefined;
-  const differs = source && source.unchangedCount < source.memberCount;
+  const hasDifferences = source && source.unchangedCount < source.memberCount;
   return [
     ...codeLink(source?.url ?? currentUrl, declaration.source),
-    ...(differs ? [`; at this commit, ${source.unchangedCount} of its ${source.memberCount} members match this page`] : []),
+    ...(hasDifferences ? [`; at this commit, ${source.unchangedCount} of its ${source.memberCount} members match this page`] : []),
   ];
 }
 
@@ -68,7 +68,7 @@ function describeChanges({key}: ContractPage): Phrase[] {
   return [summary, ...link(`#${sectionIds.versions}`, 'versions')];
 }
 
-/** A table of facts about the whole contract. */
+/** A table of facts about the contract. */
 export function createOverview(page: ContractPage): RootContent[] {
   const {declaration, record, key} = page;
   const parts = getPageContracts(key)
@@ -97,7 +97,7 @@ export function createOverview(page: ContractPage): RootContent[] {
 /** Name and import path of the component. */
 export const ABI_DOWNLOAD = {name: 'AbiDownload', source: '@site/src/features/contracts/browser/AbiDownload'};
 
-/** Note on what is missing from an ABI file or inferred from other releases. */
+/** States what an ABI file lacks, or infers from other releases. */
 function formatNote({missingEvents, inferredNames}: AbiVersion): string | undefined {
   if (missingEvents.length) return `without ${joinList(missingEvents)}, because it is not known which of its fields are indexed`;
   if (!inferredNames.length) return undefined;
@@ -108,7 +108,7 @@ function formatNote({missingEvents, inferredNames}: AbiVersion): string | undefi
 function explainMissingAbi(key: ContractKey, release: Release): RootContent {
   const {name, releases} = contractRecords[key];
   const isEmpty = Object.values<readonly string[]>({...releases[release]?.abiNames}).every((names) => !names.length);
-  const reason = isEmpty ? [' declares no external function, no event and no error.'] : [` in ${release} is known only by the names of its members.`];
+  const reason = isEmpty ? [' declares no external functions, events or errors.'] : [` in ${release} is known only by its members’ names.`];
   return paragraph('There is no ABI to download: ', code(name), ...reason);
 }
 
@@ -129,17 +129,17 @@ export function createAbiLinkOfRelease(key: ContractKey, release: Release): Root
   return [component(ABI_DOWNLOAD.name, {contract: contractRecords[key].name, versions: release, path: getAbiPath(key, release), note: formatNote(version)})];
 }
 
-/** Notice at the top of the page that the contract was removed, when, and what replaced it. */
+/** Notice at the top of the page: when the contract was removed, and what replaced it. */
 export function createRetiredNotice({key, record, release}: ContractPage): RootContent[] {
-  const firstWithout = releases[releases.indexOf(release) + 1];
-  if (!firstWithout) return [];
+  const removalRelease = releases[releases.indexOf(release) + 1];
+  if (!removalRelease) return [];
   const successor = successors[key];
   return [
     caution(
       'Historical',
       code(record.name),
       ` is no longer part of the contracts. The last known generation with it is ${release}. `,
-      `Generation ${firstWithout}, which Linea Mainnet has run since ${getMainnetDates('LineaRollup')[firstWithout]}, does not have it.`,
+      `Generation ${removalRelease}, which Linea Mainnet has run since ${getMainnetDates('LineaRollup')[removalRelease]}, does not have it.`,
       ...(successor ? [' It was replaced by ', successor.includes(' ') ? successor : code(successor), '.'] : []),
       ' The table at the end of the page shows where its members went.',
     ),

@@ -63,14 +63,14 @@ unlisted: true
 }
 
 /** Docusaurus generates no pagination for unlisted pages. */
-function addNeighbours(doc: DocMetadata): DocMetadata {
+function addPagination(doc: DocMetadata): DocMetadata {
   const index = pages.findIndex(({key, release}) => getReleaseRoute(key, release) === doc.permalink);
   const getLink = (name: 'previous' | 'next', page: ReleasePage | undefined): PropNavigation =>
     page ? {[name]: {title: `${contractRecords[page.key].name} ${page.release}`, permalink: getReleaseRoute(page.key, page.release)}} : {};
   return {...doc, ...getLink('previous', pages[index - 1]), ...getLink('next', pages[index + 1])};
 }
 
-/** The docs plugin for pages that are generated before it starts: one per contract and earlier release. */
+/** Generates a page per contract and earlier release, then starts the docs plugin for them. */
 export default async function releaseDocs(context: LoadContext, options: PluginOptions): Promise<Plugin> {
   const folder = path.resolve(context.siteDir, options.path);
   rmSync(folder, {recursive: true, force: true});
@@ -85,7 +85,7 @@ export default async function releaseDocs(context: LoadContext, options: PluginO
     ...plugin,
     async loadContent() {
       const content = await plugin.loadContent?.();
-      return content && {loadedVersions: content.loadedVersions.map((version) => ({...version, docs: version.docs.map(addNeighbours)}))};
+      return content && {loadedVersions: content.loadedVersions.map((version) => ({...version, docs: version.docs.map(addPagination)}))};
     },
   } as Plugin;
 }

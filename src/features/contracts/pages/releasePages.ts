@@ -17,10 +17,10 @@ import {createErrorTable, describeAccess, describeEvents, describeIdentifiers} f
 import {createAbiLinkOfRelease} from './overview';
 import {createMemberSection} from './signature';
 
-/** Pages that show a contract in an earlier release, in addition to its main page. */
+/** Pages that document a contract in an earlier release, in addition to its main page. */
 
 /** Releases that have a page for a contract, newest first; only the documented one if nothing differs. */
-export const getShownReleases = memoize((key: ContractKey): readonly Release[] => {
+export const getReleasesWithPage = memoize((key: ContractKey): readonly Release[] => {
   const record = contractRecords[key];
   const documentedRelease = getDocumentedRelease(record);
   if (!getVersionRows(key).length) return [documentedRelease];
@@ -33,9 +33,9 @@ export function getReleaseRoute(key: ContractKey, release: Release): string {
   return release === getDocumentedRelease(record) ? record.route : `/${releasesPath}/${getReleaseFolder(release)}/${key}`;
 }
 
-/** Every page of an earlier release. */
+/** All pages of earlier releases. */
 export function getReleasePages(): readonly {readonly key: ContractKey; readonly release: Release}[] {
-  return contractKeys.flatMap((key) => getShownReleases(key).slice(1).map((release) => ({key, release})));
+  return contractKeys.flatMap((key) => getReleasesWithPage(key).slice(1).map((release) => ({key, release})));
 }
 
 /** A release as a URL segment: a dot would look like a file extension. */
@@ -45,9 +45,9 @@ export function getReleaseFolder(release: Release): string {
 
 /** Links to the contract's pages in other releases, with the current one marked. Empty if there are none. */
 export function createReleaseSwitch({key, release}: PageFacts): RootContent[] {
-  const shownReleases = getShownReleases(key);
-  if (shownReleases.length < 2) return [];
-  const items = shownReleases.map((item) =>
+  const releasesWithPage = getReleasesWithPage(key);
+  if (releasesWithPage.length < 2) return [];
+  const items = releasesWithPage.map((item) =>
     item === release ? [{...strong(item), data: {hProperties: {'aria-current': 'page'}}}] : link(getReleaseRoute(key, item), item),
   );
   return [element('nav', {className: classNames.releaseSwitch, 'aria-label': 'Generation'}, [bulletList(items)])];
@@ -66,9 +66,9 @@ export function findEarlierRelease(file: VFile, key: unknown): PageFacts | undef
 
 /** Dates of the recorded Mainnet upgrades to the release and to a later one; there may be unrecorded upgrades in between. */
 function describeMainnetMoves({key, release}: PageFacts): Phrase[] {
-  const shownReleases = releases.slice(releases.indexOf(release));
+  const laterReleases = releases.slice(releases.indexOf(release));
   const statements = findDeployments(key).flatMap(({contract, upgradeDates}): Phrase[][] => {
-    const moves = shownReleases.flatMap((item) => (upgradeDates[item] ? [`to ${item} on ${upgradeDates[item]}`] : []));
+    const moves = laterReleases.flatMap((item) => (upgradeDates[item] ? [`to ${item} on ${upgradeDates[item]}`] : []));
     return moves.length ? [[code(contract), ` was upgraded ${joinList(moves)}`]] : [];
   });
   return joinPhrases(statements, '; ');
@@ -124,7 +124,7 @@ function createIntroduction({record, release, key}: PageFacts): RootContent {
   );
 }
 
-/** The content of the page, with `tools` above its members. */
+/** The page content, with `tools` above the members. */
 export function createReleasePage(page: PageFacts, tools: RootContent): RootContent[] {
   const members = getMembersInRelease(page.key, page.release).filter(({required}) => required);
   const chapters = Object.entries(memberGroups).flatMap(([group, kinds]: [string, readonly MemberKind[]]) => {
@@ -143,7 +143,7 @@ export function createReleasePage(page: PageFacts, tools: RootContent): RootCont
   ];
 }
 
-/** Replaces struct and enum types by their names, if recorded. */
+/** Replaces struct and enum types with their names, if recorded. */
 function nameType(parameter: AbiParameter): AbiParameter {
   const name = /^(?:struct|enum) (.*)$/.exec(parameter.internalType ?? '')?.[1];
   return name ? {...parameter, type: name} : parameter;
@@ -170,7 +170,7 @@ function createRow({key, record}: PageFacts, item: NamedItem): Phrase[][] {
   const documentedHex = target?.member?.hex;
   const difference = !isInDocumentedRelease ? ` (not in ${documentedRelease})` : documentedHex && documentedHex !== hex ? ` (different signature in ${documentedRelease})` : '';
   const names = linkWithHex(isInDocumentedRelease ? target?.href : undefined, formatItem(item), hex);
-  // The anchor of the member's heading on the main page also works here.
+  // The member's anchor on the main page also works on this page.
   const anchoredNames = member ? names.map((name) => ({...name, data: {hProperties: {...name.data?.hProperties, id: member.id}}})) : names;
   return [[createCopyableHex(hex)], [...anchoredNames, ...(difference ? [difference] : [])]];
 }

@@ -11,7 +11,7 @@ import {ABI_DOWNLOAD, createAbiLinks, createOverview, createRetiredNotice} from 
 import {createReleasePage, createReleaseSwitch, findEarlierRelease} from './releasePages';
 import {createFields, createMemberSection} from './signature';
 
-/** Filter and buttons above the page's members. */
+/** The filter and buttons above a page's members. */
 const MEMBER_FILTER = {name: 'MemberFilter', source: '@site/src/features/contracts/browser/MemberFilter'};
 
 const fieldTitles: ReadonlyMap<MemberKind, string> = new Map([['event', 'Fields'], ['error', 'Arguments'], ['struct', 'Fields'], ['enum', 'Values']]);
@@ -50,13 +50,13 @@ function completePage(page: ContractPage): RootContent[] {
 }
 
 /**
- * Completes the reference page of a smart contract with generated facts, and aborts the build if page and data disagree. Ignores
+ * Completes the reference page of a smart contract with generated facts, and fails the build if the page and the data disagree. Ignores
  * pages without `contract` in their front matter.
  *
- * A page has front matter `contract: KEY` (the last part of its route), an introduction, then second-level headings. Below those
+ * A page has front matter `contract: KEY` (the last segment of its route), an introduction, then second-level headings. Below those
  * named in `memberGroups`, every third-level heading is a member's name as in the source, with parameter types for overloads. A list
  * `` - `_name`: text `` right below such a heading describes parameters, results and fields. Other second-level headings contain
- * free text. `npm run new -- contract` writes the skeleton.
+ * free text. `npm run new -- contract` creates the skeleton.
  */
 export default function contractReference() {
   return (tree: Root, file: VFile): void => {

@@ -11,8 +11,8 @@ import {linkType} from './links';
 
 const MAX_WIDTH = 80;
 
-/** Strips the keyword that the compiler puts before user-defined types. */
-function plainType(type: string): string {
+/** Strips the keywords that the compiler puts before user-defined types. */
+function stripTypeKeywords(type: string): string {
   return type.replaceAll(/\b(?:contract|enum|struct) /g, '');
 }
 
@@ -25,7 +25,7 @@ function isReference(type: string): boolean {
 
 function formatParameters(params: readonly Parameter[], location?: 'calldata' | 'memory'): string[] {
   return params.map(({name, type, indexed, location: recordedLocation}) =>
-    [plainType(type), recordedLocation ?? (location && isReference(type) ? location : ''), indexed ? 'indexed' : '', name].filter(Boolean).join(' '));
+    [stripTypeKeywords(type), recordedLocation ?? (location && isReference(type) ? location : ''), indexed ? 'indexed' : '', name].filter(Boolean).join(' '));
 }
 
 /** `head(a, b)`, with one item per line if it would exceed the width. */
@@ -45,7 +45,7 @@ function formatBlock(head: string, lines: readonly string[], separator: string):
   return `${head} {\n${lines.map((line) => `  ${line}${separator}\n`).join('')}}`;
 }
 
-/** The declaration as in the source; unrecorded data locations are those used in an external caller's interface. */
+/** The declaration as in the source; data locations that are not recorded are the ones that an external caller's interface would have. */
 function formatFunction({kind, name, params, returns = [], visibility, mutability, selector}: FunctionFact): string {
   const isExternal = selector !== undefined;
   const specifiers = [visibility, ...(mutability === 'nonpayable' ? [] : [mutability])];
@@ -58,7 +58,7 @@ function formatMember({kind, name, fact}: Member): string {
     case 'internal':
       return formatFunction(fact);
     case 'variable':
-      return `${plainType(fact.type)} ${fact.visibility}${fact.immutable ? ' immutable' : ''} ${name};`;
+      return `${stripTypeKeywords(fact.type)} ${fact.visibility}${fact.immutable ? ' immutable' : ''} ${name};`;
     case 'constant':
       return `${fact.type} ${fact.visibility} constant ${name} = ${fact.value};`;
     case 'struct':
@@ -78,13 +78,13 @@ const keywords = new Set(
     'private view pure payable returns indexed calldata memory storage').split(' '),
 );
 
-/** Highlighted at build time: a page has up to a hundred signatures. */
+/** Highlights at build time, since a page has up to a hundred signatures. */
 function highlight(text: string, name: string): string {
-  let isNamed = false;
+  let isNameHighlighted = false;
   return escapeHtml(text).replaceAll(/\w+/g, (word) => {
     if (keywords.has(word)) return `<span class="token keyword">${word}</span>`;
-    if (word !== name || isNamed) return word;
-    isNamed = true;
+    if (word !== name || isNameHighlighted) return word;
+    isNameHighlighted = true;
     return `<span class="token function">${word}</span>`;
   }).replaceAll(/(\w)<\/span> <span class="token keyword">/g, '$1 ');
 }

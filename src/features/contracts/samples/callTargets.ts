@@ -14,13 +14,13 @@ export interface CallTarget {
   readonly address: string;
   readonly network: NetworkId;
   readonly item: AbiFunction;
-  /** Values that override the samples', by parameter name without the underscore. */
+  /** Values that override the sample values, by parameter name without the leading underscore. */
   readonly values?: Readonly<Record<string, SampleValue>>;
   /** Set for an initializer, which is called in the transaction that creates or upgrades a proxy, so readers need only its calldata. */
   readonly isInitializer?: true;
 }
 
-/** Callable contracts with their addresses. One bridged token stands in for all. */
+/** Callable contracts with their addresses. One bridged token represents them all. */
 const callableContracts = {
   l2messageservice: systemContracts.l2MessageService,
   tokenbridge: systemContracts.tokenBridge,
@@ -28,12 +28,12 @@ const callableContracts = {
   bridgedtoken: systemContracts.dai,
 } as const satisfies Partial<Record<ContractKey, SystemContract>>;
 type Callable = keyof typeof callableContracts;
-/** Excludes tokens, which are not part of other contracts and cannot stand in for them. */
+/** Excludes the token, whose code no other contract contains. */
 const mainContracts = (Object.keys(callableContracts) as Callable[]).filter((key) => key !== 'bridgedtoken');
 
 const needsAddress = (key: ContractKey): key is keyof typeof placeholderAddresses => key in placeholderAddresses;
 
-/** The library's deployment linked on its page; it belongs to Linea's name service. */
+/** The deployment that the library's page links to, which Linea's name service uses. */
 const SPARSE_MERKLE_PROOF_ADDRESS = '0x3dB97Ff4c9D1A2485B1DBe9c9e843359462A1661';
 
 function findFunction(key: ContractKey, hex: string): AbiFunction | undefined {
@@ -43,11 +43,11 @@ function findFunction(key: ContractKey, hex: string): AbiFunction | undefined {
 }
 
 /** `Verify` is not declared `view` but changes no state, and testing a proof should not require a paid transaction. */
-const asView = (item: AbiFunction): AbiFunction => (item.name === 'Verify' ? {...item, stateMutability: 'view'} : item);
+const treatVerifyAsView = (item: AbiFunction): AbiFunction => (item.name === 'Verify' ? {...item, stateMutability: 'view'} : item);
 
 /**
- * The deployed contract on which to call a function: the page's own, one that contains it, or one that implements the interface.
- * Initializers have already run there, so readers call them on their own proxies.
+ * The deployed contract on which to call a function: the page's own contract, one that inherits from it, or one that implements it.
+ * Initializers have already run on these contracts, so readers call them on their own proxies.
  */
 export function findCallTarget(key: ContractKey, member: Member): CallTarget | undefined {
   const hex = member.kind === 'function' || member.kind === 'variable' || member.kind === 'constant' ? member.hex : undefined;
@@ -58,7 +58,7 @@ export function findCallTarget(key: ContractKey, member: Member): CallTarget | u
   }
   if (needsAddress(key) || key === 'sparsemerkleproof') {
     const item = findFunction(key, hex);
-    return item && {address: needsAddress(key) ? placeholderAddresses[key].name : SPARSE_MERKLE_PROOF_ADDRESS, network: 'ethereum', item: asView(item)};
+    return item && {address: needsAddress(key) ? placeholderAddresses[key].name : SPARSE_MERKLE_PROOF_ADDRESS, network: 'ethereum', item: treatVerifyAsView(item)};
   }
   const preferredKeys = deployments[key]?.contract ? [key] : findDerivedContracts(key);
   const candidates = key === 'bridgedtoken' ? [key] : [...mainContracts.filter((candidate) => preferredKeys.includes(candidate)), ...mainContracts.filter((candidate) => !preferredKeys.includes(candidate))];

@@ -5,9 +5,9 @@ import {type NetworkId, networks} from '../../../data/networks';
 import type {CallTarget} from './callTargets';
 import {FEE_VARIABLE, findSampleValue, getPayment, placeholderAddresses, type SampleValue} from './sampleValues';
 
-/** Sample calls of a deployed contract's function with plausible arguments, for viem, ethers and cast. */
+/** Sample calls to deployed contracts with plausible arguments, for viem, ethers and cast. */
 
-/** Element type of an array, and its length if fixed. */
+/** Returns an array's element type, and its length if fixed. */
 function parseArrayType(parameter: AbiParameter): {readonly element: AbiParameter; readonly length: number | undefined} | undefined {
   const [, type, length] = /^(.*)\[(\d*)\]$/.exec(parameter.type) ?? [];
   return type === undefined ? undefined : {element: {...parameter, type}, length: length ? Number(length) : undefined};
@@ -17,17 +17,17 @@ function parseArrayType(parameter: AbiParameter): {readonly element: AbiParamete
 const SHELL_FEE = '$FEE';
 
 interface SampleArgument {
-  /** TypeScript literal. `cast` is the argument for cast. */
+  /** TypeScript literal; `cast` is the same value as an argument of the cast command. */
   readonly code: string;
   readonly cast: string;
   /** What the value represents, with its unit. */
   readonly description?: string | undefined;
 }
 
-/** Value of a parameter that is neither an array nor a struct. Without a matching rule, the value is the type's zero value, which a test rejects. */
+/** Value of a parameter that is neither an array nor a struct. If no rule matches, it is the type's zero value, which a test rejects. */
 function findValue({item, network, values}: CallTarget, {name = '', type}: AbiParameter, parent?: string): SampleValue {
-  const zero = /^bytes\d/.test(type) ? `0x${'00'.repeat(Number(type.slice('bytes'.length)))}` : {address: zeroAddress, bool: 'false', string: '', bytes: '0x'}[type];
-  return values?.[name.replace(/^_/, '')] ?? findSampleValue(item.name, name, network, parent) ?? {text: zero ?? '0'};
+  const zeroValue = /^bytes\d/.test(type) ? `0x${'00'.repeat(Number(type.slice('bytes'.length)))}` : {address: zeroAddress, bool: 'false', string: '', bytes: '0x'}[type];
+  return values?.[name.replace(/^_/, '')] ?? findSampleValue(item.name, name, network, parent) ?? {text: zeroValue ?? '0'};
 }
 
 /** viem and ethers represent integers up to 48 bits as number, larger ones as bigint. */
@@ -62,7 +62,7 @@ function createArgument(target: CallTarget, parameter: AbiParameter, parent?: st
 
 const indent = (text: string, spaces: number): string => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
 
-/** Human-readable ABI for viem, with named structs: its types cannot parse several inline structs in one list. */
+/** Human-readable ABI for viem, with named structs, since viem's types cannot parse several inline structs in one list. */
 function nameStructs(item: AbiFunction): readonly string[] {
   const structs = new Map<string, string>();
   const inputs = item.inputs.map((input) => {
@@ -103,11 +103,11 @@ export interface CodeSample {
 }
 
 function formatArguments(values: readonly SampleArgument[], names: readonly string[], spaces: number): string {
-  const pad = ' '.repeat(spaces);
+  const indentation = ' '.repeat(spaces);
   return values
     .map(({code, description}, index) => {
       const comment = [names[index], description].filter(Boolean).join(': ');
-      return `${pad}${indent(code, spaces)},${comment ? ` // ${comment}` : ''}\n`;
+      return `${indentation}${indent(code, spaces)},${comment ? ` // ${comment}` : ''}\n`;
     })
     .join('');
 }
@@ -118,15 +118,15 @@ function createPayment({network, item}: CallTarget): {readonly viem: string; rea
   const {fee, wei, description} = getPayment(item.name, network);
   const value = [...(fee ? [FEE_VARIABLE] : []), ...(wei ? [`${wei}n`] : [])].join(' + ');
   const shellValue = fee && wei ? `"$((FEE + ${wei}))"` : fee ? `"${SHELL_FEE}"` : wei;
-  const text = `function ${fee?.getter}() view returns (uint256)`;
+  const getterAbi = `function ${fee?.getter}() view returns (uint256)`;
   return {
     viem: `  value: ${value}, // ${description}\n`,
     ethers: `  {value: ${value}}, // ${description}\n`,
     cast: [`--value ${shellValue}`],
     readCode: fee
       ? {
-          viem: `const ${FEE_VARIABLE} = await client.readContract({\n  address: '${fee.address}',\n  abi: parseAbi(['${text}']),\n  functionName: '${fee.getter}',\n});\n`,
-          ethers: `const ${FEE_VARIABLE} = await new Contract('${fee.address}', ['${text}'], provider).getFunction('${fee.getter}')();\n`,
+          viem: `const ${FEE_VARIABLE} = await client.readContract({\n  address: '${fee.address}',\n  abi: parseAbi(['${getterAbi}']),\n  functionName: '${fee.getter}',\n});\n`,
+          ethers: `const ${FEE_VARIABLE} = await new Contract('${fee.address}', ['${getterAbi}'], provider).getFunction('${fee.getter}')();\n`,
           cast: `FEE=$(cast call ${fee.address} '${fee.getter}()(uint256)' --rpc-url ${chains[network].url} | cut -d' ' -f1)\n`,
         }
       : {viem: '', ethers: '', cast: ''},
@@ -161,7 +161,7 @@ function createSetupSamples(item: AbiFunction, values: readonly SampleArgument[]
   const transaction = item.name.startsWith('re') ? 'the upgrade of your proxy' : 'the transaction that creates your proxy';
   const declaration = formatAbiItem(item);
   const declarations = nameStructs(item).map((text) => `'${text}'`);
-  const texts = declarations.length > 1 ? `\n    ${declarations.join(',\n    ')},\n  ` : declarations.join('');
+  const abiList = declarations.length > 1 ? `\n    ${declarations.join(',\n    ')},\n  ` : declarations.join('');
   const list = values.length ? `  args: [\n${formatArguments(values, names, 4)}  ],\n` : '';
   const ethersList = values.length ? `[\n${formatArguments(values, names, 2)}]` : '[]';
   const castLines = ['cast calldata', `'${item.name}(${formatAbiParams(item.inputs)})'`, ...values.map(({cast}) => quoteForShell(cast))];
@@ -169,18 +169,17 @@ function createSetupSamples(item: AbiFunction, values: readonly SampleArgument[]
     {
       tool: 'viem',
       language: 'ts',
-      code: `import {encodeFunctionData, parseAbi} from 'viem';\n\n// The calldata, for ${transaction}.\nconst data = encodeFunctionData({\n  abi: parseAbi([${texts}]),\n  functionName: '${item.name}',\n${list}});\nconsole.log(data);`,
+      code: `import {encodeFunctionData, parseAbi} from 'viem';\n\n// Calldata for ${transaction}.\nconst data = encodeFunctionData({\n  abi: parseAbi([${abiList}]),\n  functionName: '${item.name}',\n${list}});\nconsole.log(data);`,
     },
     {
       tool: 'ethers',
       language: 'ts',
-      code: `import {Interface} from 'ethers';\n\n// The calldata, for ${transaction}.\nconst data = new Interface(['${declaration}']).encodeFunctionData('${item.name}', ${ethersList});\nconsole.log(data);`,
+      code: `import {Interface} from 'ethers';\n\n// Calldata for ${transaction}.\nconst data = new Interface(['${declaration}']).encodeFunctionData('${item.name}', ${ethersList});\nconsole.log(data);`,
     },
-    {tool: 'cast', language: 'bash', code: `# The calldata, for ${transaction}.\n${castLines.join(' \\\n  ')}`},
+    {tool: 'cast', language: 'bash', code: `# Calldata for ${transaction}.\n${castLines.join(' \\\n  ')}`},
   ];
 }
 
-/** Samples for viem, ethers and cast. */
 export function createCodeSamples(target: CallTarget): readonly CodeSample[] {
   const {address, network, item, isInitializer} = target;
   const isRead = isReadFunction(item);

@@ -20,7 +20,7 @@ export type Layer = 'linea' | 'ethereum';
 export const FEE_VARIABLE = 'fee';
 
 const WALLET_ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
-/** Addresses of the first contracts deployed by a local chain's first account; placeholders for the reader's own contracts. */
+/** Placeholders for the reader's own contracts: the first two that a local chain's first account deploys. */
 const OWN_TOKEN_ADDRESS = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const OWN_CONTRACT_ADDRESS = '0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512';
 /** DAI uses this bridge: https://github.com/Consensys/linea-token-list */
@@ -84,7 +84,7 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
   [/\.tokenDecimals$/, value('18')],
 
   // Tokens
-  [/^(?:set|remove)Reserved\.token$/, value(address('usdc', 'linea'), 'USDC on Linea, which has a bridge of its own')],
+  [/^(?:set|remove)Reserved\.token$/, value(address('usdc', 'linea'), 'USDC on Linea, which has its own bridge')],
   [/^setDeployed\.nativeTokens$/, value(OWN_TOKEN_ADDRESS, 'your token, native to this chain')],
   [/^setCustomContract\.nativeToken$/, value(OWN_TOKEN_ADDRESS, 'your token on Ethereum')],
   [/^setCustomContract\.targetContract$/, value(OWN_CONTRACT_ADDRESS, 'your contract on Linea')],
@@ -99,7 +99,7 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
   [/\.messageService$/, value(address('l2MessageService', 'linea'), 'L2MessageService')],
   [/\.addressFilter$/, value(address('addressFilter', 'ethereum'), 'the deployed address filter')],
   [/\.newYieldManager$/, value(address('yieldManager', 'ethereum'), 'the deployed Yield Manager')],
-  [/\.yieldProvider$/, value(address('lidoYieldProvider', 'ethereum'), 'the Lido St Vault yield provider')],
+  [/\.yieldProvider$/, value(address('lidoYieldProvider', 'ethereum'), 'the Lido stVault yield provider')],
   [/\.newVerifierAddress$/, value(OWN_CONTRACT_ADDRESS, 'your verifier contract')],
 
   // Accounts

@@ -12,7 +12,7 @@ interface LayoutOptions {
   readonly textWidth: number;
   readonly labelWidth: number;
   readonly spacing: number;
-  /** Alignment of boxes in neighbouring layers: for straight lines, or centered on their successors. */
+  /** How to align boxes in neighbouring layers: for straight lines, or centered on their successors. */
   readonly placement: 'NETWORK_SIMPLEX' | 'BRANDES_KOEPF';
 }
 
@@ -23,12 +23,12 @@ const elk = new ELK();
 /** ELK's cycle breaking: reverse the edges that point backwards in source order (MODEL_ORDER), or as few as possible (GREEDY). */
 type CycleBreaking = 'MODEL_ORDER' | 'GREEDY';
 
-/** ELK's id of the drawing itself; the space prevents collisions with ids of a Mermaid source. */
+/** Id of the root node; the space prevents collisions with ids in a Mermaid source. */
 const ROOT_ID = ' root';
 
 const dotSize = 2 * (metrics.dotRadius + 4);
 
-function createElkOptions({direction, spacing, placement}: LayoutOptions, cycleBreaking: CycleBreaking, merges: boolean): Record<string, string> {
+function createElkOptions({direction, spacing, placement}: LayoutOptions, cycleBreaking: CycleBreaking, shouldMergeEdges: boolean): Record<string, string> {
   return {
     'elk.algorithm': 'layered',
     'elk.direction': direction,
@@ -39,7 +39,7 @@ function createElkOptions({direction, spacing, placement}: LayoutOptions, cycleB
     'elk.layered.nodePlacement.strategy': placement,
     'elk.layered.nodePlacement.favorStraightEdges': String(placement === 'NETWORK_SIMPLEX'),
     'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
-    'elk.layered.mergeEdges': String(merges),
+    'elk.layered.mergeEdges': String(shouldMergeEdges),
     'elk.layered.feedbackEdges': 'true',
     'elk.edgeLabels.placement': 'CENTER',
     'elk.spacing.nodeNode': String(spacing),
@@ -54,19 +54,19 @@ function createElkOptions({direction, spacing, placement}: LayoutOptions, cycleB
   };
 }
 
-/** The text of a box: questions unchanged, anything else split into name and details. */
+/** Lays out the text of a box: a decision is kept as it is, any other text is split into a name and details. */
 const getBlocks = ({text, shape}: GraphNode, candidate: LayoutOptions, fontSize: number): Block[] =>
   shape === 'decision' ? layoutLabel({title: text}, candidate.textWidth, fontSize, 'plain') : layoutLabel(splitLabel(text), candidate.textWidth, fontSize);
 
-/** Whether edges may share their ends, which makes branches symmetric. Not if a shared end would make it unclear which edge leads where. */
+/** Whether edges may share their ends, which makes branches symmetric. They may not if it would be unclear which edge leads where. */
 function canMergeEdges(graph: Graph): boolean {
   const {edges} = graph;
-  const areAlike = edges.every(({heads, isDashed}) => heads === 'end' && !isDashed);
-  const isClear = edges.every((edge) => edges.filter(({from}) => from === edge.from).length === 1 || edges.filter(({to}) => to === edge.to).length === 1);
-  return areAlike && isClear && !hasCycle(graph);
+  const areUniform = edges.every(({heads, isDashed}) => heads === 'end' && !isDashed);
+  const isUnambiguous = edges.every((edge) => edges.filter(({from}) => from === edge.from).length === 1 || edges.filter(({to}) => to === edge.to).length === 1);
+  return areUniform && isUnambiguous && !hasCycle(graph);
 }
 
-/** Size of a box around its text. Decisions need more width for their slanted ends. */
+/** Returns the size of a box around its text. Decisions are wider, because their ends are slanted. */
 function getBoxSize(node: GraphNode, candidate: LayoutOptions, {fontSize, boxPadding: {x, y}}: PageFormat): {width: number; height: number} {
   const {shape} = node;
   if (shape === 'start' || shape === 'end') return {width: dotSize, height: dotSize};
@@ -105,18 +105,18 @@ function getVariant(id: string, {nodes, edges}: Graph): Variant {
   const isSource = (name: string): boolean => !edges.some(({to, heads, from}) => (to === name && heads !== 'none') || (from === name && heads === 'both'));
   const isSink = (name: string): boolean => !edges.some(({from, to, heads}) => (from === name && heads !== 'none') || (to === name && heads === 'both'));
   const hasVariant = (variant: Variant): boolean => nodes.some((node) => node.variant === variant);
-  const connected = nodes.filter(({id: name}) => edges.some(({from, to, heads}) => heads !== 'none' && (from === name || to === name)));
-  const sources = connected.filter((node) => isSource(node.id));
+  const connectedNodes = nodes.filter(({id: name}) => edges.some(({from, to, heads}) => heads !== 'none' && (from === name || to === name)));
+  const sources = connectedNodes.filter((node) => isSource(node.id));
   if (!hasVariant('start') && isSource(id) && sources.length === 1 && sources[0]?.id === id) return 'start';
   // With more ends, emphasis would be meaningless.
-  const sinks = connected.filter((node) => isSink(node.id));
+  const sinks = connectedNodes.filter((node) => isSink(node.id));
   return !hasVariant('end') && sinks.length <= 2 && sinks.some((node) => node.id === id) ? 'end' : 'plain';
 }
 
 const getPoints = ({startPoint, bendPoints = [], endPoint}: ElkEdgeSection, {x, y}: Rect): Point[] =>
   [startPoint, ...bendPoints, endPoint].map((point) => [point.x + x, point.y + y]);
 
-/** Absolute positions of all nodes: ELK's are relative to their group. */
+/** Collects the absolute positions of all nodes, since ELK's are relative to the group. */
 function collectRects(node: ElkNode, origin: Rect, rects = new Map([[ROOT_ID, origin]])): typeof rects {
   for (const child of node.children ?? []) {
     const rect = {x: origin.x + (child.x ?? 0), y: origin.y + (child.y ?? 0), width: child.width ?? 0, height: child.height ?? 0};
@@ -171,14 +171,14 @@ function cropScene(shapes: readonly Shapes[], fontSize: number): Scene {
   const [left, top] = [Math.min(...corners.map(([x]) => x)) - margin, Math.min(...corners.map(([, y]) => y)) - margin];
   const movePoint = ([x, y]: Point): Point => [x - left, y - top];
   const move = <T extends Text | Box | Group>(item: T): T => ({...item, x: item.x - left, y: item.y - top});
-  const moved = shapes.map((shape): Shapes => {
+  const movedShapes = shapes.map((shape): Shapes => {
     if (shape.kind === 'arrow') return {...shape, points: shape.points.map(movePoint)};
     if (shape.kind === 'dot') return {...shape, center: movePoint(shape.center)};
     if (shape.kind === 'box') return {...move(shape), texts: shape.texts.map(move)};
     return shape.kind === 'group' ? {...move(shape), ...(shape.title && {title: move(shape.title)})} : move(shape);
   });
   const [right, bottom] = [Math.max(...corners.map(([x]) => x)), Math.max(...corners.map(([, y]) => y))];
-  return {width: right - left + margin, height: bottom - top + margin, fontSize, shapes: moved};
+  return {width: right - left + margin, height: bottom - top + margin, fontSize, shapes: movedShapes};
 }
 
 const placements = ['BRANDES_KOEPF', 'NETWORK_SIMPLEX'] as const;
@@ -192,10 +192,9 @@ const layoutCandidates: Readonly<Record<Format, readonly LayoutOptions[]>> = {
   ),
 };
 
-/** Total number of bends. */
 const countBends = ({shapes}: Scene): number => shapes.reduce((sum, shape) => sum + (shape.kind === 'arrow' ? shape.points.length - 2 : 0), 0);
 
-/** Lower is better: favours the source's direction, a small area, straight lines and few lines of text. */
+/** Returns a cost, of which less is better: favours the source's direction, a small area, straight lines and few lines of text. */
 function score(scene: Scene, {direction, textWidth}: LayoutOptions, graph: Graph, format: Format): number {
   const {width, height} = scene;
   const directionPenalty = direction === graph.direction ? 1 : 1.15;
@@ -209,7 +208,7 @@ function hasCycle({edges}: Graph): boolean {
   return edges.some(({from}) => canReach(from, from, new Set()));
 }
 
-/** Tries all candidates and returns the best layout that fits. If none does, throws with the problems of the closest one. */
+/** Tries all candidates and returns the best layout that fits. If none does, throws an error with the problems of the closest layout. */
 export async function layoutFlowchart(graph: Graph, format: Format): Promise<Scene> {
   if (hasCycle(graph)) {
     try {

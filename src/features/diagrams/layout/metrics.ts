@@ -1,6 +1,6 @@
 /** Sizes and distances in a drawing, in pixels at its natural size. */
 export const metrics = {
-  /** Maximum size of a drawing, without the padding of its frame. */
+  /** Maximum size of a drawing, excluding the padding of its frame. */
   wide: {fontSize: 14, width: 784, height: 508, boxPadding: {x: 12, y: 8}},
   phone: {fontSize: 13, width: 332, height: 1240, boxPadding: {x: 8, y: 7}},
   lineHeight: 1.3,
@@ -8,14 +8,13 @@ export const metrics = {
   /** Height reserved for a group's name. */
   groupTitle: 30,
   arrowhead: {length: 9, width: 8},
-  /** Of a line's bends. */
   bendRadius: 7,
   boxRadius: 7,
   groupRadius: 12,
   dotRadius: 5,
-  /** Between a line and its label. */
+  /** Distance between a line and its label. */
   labelGap: 5,
-  /** Around a drawing, so that lines at its edges are not clipped. */
+  /** Space around a drawing, so that lines at its edges are not clipped. */
   margin: 2,
 } as const;
 
@@ -37,7 +36,7 @@ export const charWidths = {
     664, 757, 689, 668, 584, 699, 709, 991, 660, 613, 577, 375, 485, 375, 450, 560, 268, 580, 621, 580, 621, 591, 429, 620,
     601, 269, 308, 628, 297, 892, 601, 603, 621, 621, 409, 553, 427, 597, 584, 839, 628, 570, 567, 401, 284, 401, 523,
   ],
-  /** Every character of Geist Mono. */
+  /** Width of every character in Geist Mono. */
   mono: 600,
   fallback: 1000,
 } as const satisfies Readonly<Record<string, number | readonly number[]>>;

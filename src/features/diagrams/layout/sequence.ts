@@ -17,7 +17,7 @@ interface Note {
   readonly text: string;
 }
 
-/** Repeated or conditional steps, with the condition as title. */
+/** Repeated or conditional steps, with the condition as the title. */
 interface Block {
   readonly kind: 'block';
   readonly title: string;
@@ -74,10 +74,10 @@ function positionLanes({actors, steps}: Sequence, textWidth: number, nameWidth: 
       }
     } else {
       const end = isSelf ? first + 1 : last;
-      const missing = requiredWidth + (isSelf ? 22 : 0) - distances.slice(first, end).reduce((sum, distance) => sum + distance, 0);
-      if (missing > 0) {
+      const missingWidth = requiredWidth + (isSelf ? 22 : 0) - distances.slice(first, end).reduce((sum, distance) => sum + distance, 0);
+      if (missingWidth > 0) {
         for (let position = first; position < end; position += 1) {
-          distances[position] = (distances[position] ?? 0) + missing / (end - first);
+          distances[position] = (distances[position] ?? 0) + missingWidth / (end - first);
         }
       }
     }
@@ -158,7 +158,7 @@ function layoutLanes(sequence: Sequence, textWidth: number, nameWidth: number): 
   return {width: lanes.width, height: bottom + metrics.margin, fontSize, shapes};
 }
 
-/** The parts of a lane that are not covered by text. */
+/** Returns the parts of a lane that no text covers. */
 function getVisibleParts(x: number, top: number, bottom: number, textRects: readonly Rect[]): Point[] {
   const gaps = textRects.filter((rect) => rect.x - 3 < x && x < rect.x + rect.width + 3).sort((a, b) => a.y - b.y);
   const parts: Point[] = [];

@@ -39,7 +39,7 @@ export function wrap(text: string, width: number, fontSize: number, style: TextS
   return text.split('\n').flatMap((paragraph) => {
     const lines: Line[] = [];
     let line = '';
-    // Code in backticks and calls with arguments are not broken.
+    // Does not break code in backticks or calls with arguments.
     for (const word of paragraph.match(/`[^`]+`\S*|\w+\([^()]*\)\S*|\S+/g) ?? ['']) {
       const extended = line ? `${line} ${word}` : word;
       if (line && measureLine(tokenizeLine(extended), fontSize, style) > width) {

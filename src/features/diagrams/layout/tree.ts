@@ -4,7 +4,7 @@ import type {Graph, Rect} from './types';
 /** Half the distance between two rows. */
 const halfRowGap = 15;
 
-/** The root if the graph is a tree without groups, labels and double arrows; otherwise undefined. */
+/** Returns the root if the graph is a tree without groups, labels and double arrows; otherwise undefined. */
 export function findTreeRoot({direction, nodes, groups, edges}: Graph): string | undefined {
   const roots = nodes.filter(({id}) => edges.every(({to}) => to !== id));
   const isTree = roots.length === 1 && edges.length === nodes.length - 1 && new Set(edges.map(({to}) => to)).size === edges.length;

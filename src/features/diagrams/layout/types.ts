@@ -7,7 +7,7 @@ export interface Rect {
   readonly height: number;
 }
 
-/** Part of a line of text in one font. */
+/** A part of a line in a single font. */
 export interface Run {
   readonly text: string;
   /** Set in the code font: identifiers, methods, files. */
@@ -63,7 +63,7 @@ export interface Label extends Text {
   readonly kind: 'label';
 }
 
-/** Start or end of a state diagram, or a step on an axis. */
+/** The start or end of a state diagram, or a step on an axis. */
 export interface Dot {
   readonly kind: 'dot';
   readonly center: Point;
@@ -81,7 +81,7 @@ export interface Scene {
   readonly shapes: readonly Shapes[];
 }
 
-/** Both widths of a diagram; `phone` is absent if `wide` fits on a phone. */
+/** The layouts of a diagram; `phone` is absent if `wide` fits on a phone. */
 export interface Drawing {
   readonly wide: Scene;
   readonly phone?: Scene;

@@ -28,7 +28,7 @@ interface SequenceDb {
   readonly LINETYPE: Readonly<Record<string, number>>;
 }
 
-export type Parsed = {readonly kind: 'graph'; readonly graph: Graph} | {readonly kind: 'sequence'; readonly sequence: Sequence};
+export type ParsedDiagram = {readonly kind: 'graph'; readonly graph: Graph} | {readonly kind: 'sequence'; readonly sequence: Sequence};
 
 const cleanText = (text = ''): string => text.replace(/<br\s*\/?>/g, '\n').replace(/#quot;|&quot;/g, '"').trim();
 
@@ -124,8 +124,8 @@ async function loadMermaid(): NonNullable<typeof parser> {
   return mermaid.mermaidAPI;
 }
 
-/** Parses a Mermaid block. Throws Mermaid's own message. */
-export async function parse(source: string): Promise<Parsed> {
+/** Parses a Mermaid block. Throws Mermaid's error if the syntax is invalid. */
+export async function parse(source: string): Promise<ParsedDiagram> {
   parser ??= loadMermaid();
   const {type, db} = await (await parser).getDiagramFromText(source);
   if (type.startsWith('flowchart')) return {kind: 'graph', graph: readFlow(db as FlowDb)};

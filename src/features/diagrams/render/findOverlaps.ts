@@ -9,12 +9,11 @@ const contains = (outer: Rect, inner: Rect, slack: number): boolean =>
 
 const getText = ({lines}: Text): string => lines.map((line) => line.map(({text}) => text).join('')).join(' ');
 
-/** Bounding box of a horizontal or vertical line segment. */
 const getBoundingRect = ([x1, y1]: Point, [x2, y2]: Point): Rect => ({x: Math.min(x1, x2), y: Math.min(y1, y2), width: Math.abs(x2 - x1), height: Math.abs(y2 - y1)});
 
 const getSegments = ({points}: Arrow): Rect[] => points.slice(1).map((point, index) => getBoundingRect(points[index] as Point, point));
 
-/** The four sides of a frame. */
+/** Returns the four sides of a frame. */
 const getEdges = ({x, y, width, height}: Group): Rect[] => [
   {x, y, width, height: 0}, {x, y: y + height, width, height: 0}, {x, y, width: 0, height}, {x: x + width, y, width: 0, height},
 ];

@@ -7,7 +7,7 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 const escapeAttribute = (text: string): string => escapeHtml(text).replaceAll('"', '&quot;');
 
-/** At most one decimal place. */
+/** Rounds to one decimal place. */
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 function createElement(name: string, attributes: Attributes, content = ''): string {
@@ -57,7 +57,7 @@ function renderGroup({x, y, width, height, variant, title}: Group, fontSize: num
 
 const getDistance = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x2 - x1, y2 - y1);
 
-/** The point `length` pixels from `from` towards `to`. */
+/** Returns the point that is `length` pixels from `from` towards `to`. */
 function movePointTowards(from: Point, to: Point, length: number): Point {
   const total = getDistance(from, to) || 1;
   return [from[0] + ((to[0] - from[0]) * length) / total, from[1] + ((to[1] - from[1]) * length) / total];
@@ -65,7 +65,7 @@ function movePointTowards(from: Point, to: Point, length: number): Point {
 
 const formatPoint = (point: Point): string => point.map(round).join(' ');
 
-/** SVG path through the points, with rounded bends. */
+/** Returns an SVG path through the points, with rounded bends. */
 function buildPath(points: readonly Point[]): string {
   return points.reduce((path, point, index) => {
     const [before, after] = [points[index - 1], points[index + 1]];
@@ -76,7 +76,7 @@ function buildPath(points: readonly Point[]): string {
   }, '');
 }
 
-/** SVG path of an arrowhead at `tip` of a line from `from`. */
+/** Returns the SVG path of an arrowhead at `tip`, for a line that comes from `from`. */
 function buildHead(from: Point, tip: Point): string {
   const {length, width} = metrics.arrowhead;
   const base = movePointTowards(tip, from, length);
@@ -100,7 +100,7 @@ function renderArrow({points, isDashed, heads, variant = 'plain', isMuted}: Arro
 const renderDot = ({center: [cx, cy], variant, isRing}: Dot): string =>
   createElement('g', {class: `dot ${variant}`}, createElement('circle', {cx, cy, r: metrics.dotRadius}) + (isRing ? createElement('circle', {class: 'ring', cx, cy, r: metrics.dotRadius + 3.5}) : ''));
 
-/** From back to front. */
+/** Renderers by kind of shape, from back to front. */
 const renderers: {readonly [Kind in Shapes['kind']]: (shape: Extract<Shapes, {kind: Kind}>, fontSize: number) => string} = {
   group: renderGroup,
   arrow: renderArrow,

@@ -9,7 +9,7 @@ interface Props {
   /** Id on the glossary page. */
   readonly id: string;
   readonly name: string;
-  /** The definition, in one sentence. */
+  /** A one-sentence definition. */
   readonly definition: string;
   /** The word as it appears in the text. */
   readonly children: ReactNode;
@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * A word that links to its glossary entry and shows the definition in a tooltip, on hover, keyboard focus or the first tap.
- * src/features/glossary/plugin/remark inserts it into pages.
+ * src/features/glossary/plugin/remark.ts inserts it into pages.
  */
 export default function GlossaryTerm({id, name, definition, children}: Props): ReactNode {
   const {card, handlers, followOrShow} = useTooltip();

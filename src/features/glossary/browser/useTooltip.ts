@@ -1,14 +1,14 @@
 import {useEffect, useRef, type FocusEvent, type MouseEvent, type PointerEvent, type RefObject} from 'react';
 
-/** Milliseconds before the card is shown or hidden. The delay before hiding leaves time to move the mouse onto the card. */
+/** Delays in milliseconds. The delay before hiding leaves time to move the mouse onto the card. */
 const delay = {show: 150, hide: 250};
-/** Pixels between the word and the card, and between the card and the window's edge. */
+/** Distance in pixels between the word and the card, and between the card and the edge of the window. */
 const gap = 6;
 
-/** Hides the card that is shown, so that there is only one at a time. */
+/** Hides the visible card, so that there is only one at a time. */
 let hideCurrent: (() => void) | undefined;
 
-/** Positions the card below the word's last line, or above its first if there is no space below; always inside the window. */
+/** Positions the card below the word's last line, or above the first if there is no space below, without leaving the window. */
 function positionCard(word: Element, card: HTMLElement): void {
   const lines = word.getClientRects();
   const first = lines[0];
@@ -51,7 +51,7 @@ interface Tooltip {
     onFocus(event: FocusEvent): void;
     onBlur(event: FocusEvent): void;
   };
-  /** Click handler of the word: a first tap shows the card; any other click follows the link. */
+  /** Click handler for the word: the first tap shows the card; any other click follows the link. */
   readonly followOrShow: (event: MouseEvent) => void;
 }
 
@@ -63,8 +63,8 @@ export function useTooltip(): Tooltip {
   const card = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasTapped = useRef(false);
-  const isShown = () => card.current?.matches(':popover-open') ?? false;
-  const hide = () => isShown() && hideCurrent?.();
+  const isVisible = () => card.current?.matches(':popover-open') ?? false;
+  const hide = () => isVisible() && hideCurrent?.();
 
   useEffect(() => {
     const element = card.current;
@@ -93,7 +93,7 @@ export function useTooltip(): Tooltip {
       onBlur: ({currentTarget, relatedTarget}) => relatedTarget && !currentTarget.contains(relatedTarget) && hide(),
     },
     followOrShow: (event) => {
-      if (wasTapped.current && card.current && !isShown()) {
+      if (wasTapped.current && card.current && !isVisible()) {
         event.preventDefault();
         showCard(card.current);
       }

@@ -9,13 +9,13 @@ interface Match {
   readonly text: string;
 }
 
-/** Finds terms in a piece of text, in reading order. */
+/** Finds terms in a text, in reading order. */
 export type Matcher = (text: string, startsSentence?: boolean) => Match[];
 
 /** Acronyms and names such as `KZG`, `R1CS`, `zkEVM` and `Groth16` match case-sensitively. */
 const hasFixedCase = (spelling: string): boolean => /^\S+?[\p{Lu}\d]/u.test(spelling);
 
-/** A pattern for the spelling, with any white space between words and an optional plural ending. */
+/** Creates a pattern for a spelling, with any white space between words and an optional plural ending. */
 function toPattern(spelling: string): string {
   const words = escapeRegExp(spelling).replace(/\s+/g, String.raw`\s+`);
   return /[^aeiou]y$/.test(words) ? `${words.slice(0, -1)}(?:y|ies)` : `${words}(?:s|es)?`;
@@ -39,7 +39,7 @@ function getSpellings(term: Term): (Spelling & {readonly source: string; readonl
 }
 
 /**
- * Creates a matcher of whole words and their plurals. The longest spelling wins ("optimistic rollup" before "rollup"). Parts of compounds
+ * Creates a matcher for whole words and their plurals. The longest spelling wins ("optimistic rollup" before "rollup"). Parts of compounds
  * ("Linea-prover"), paths and names ("prover.toml") do not match.
  */
 export function createMatcher(terms: readonly Term[]): Matcher {

@@ -16,7 +16,7 @@ interface FrontMatter {
   readonly glossary?: boolean;
 }
 
-/** Elements whose paragraphs are prose; those of other components may not be. */
+/** Elements whose paragraphs are prose, which is not certain for other components. */
 const proseElements = new Set(['Tabs', 'TabItem', 'details', 'div']);
 const proseContainers = new Set(['blockquote', 'list', 'listItem', 'containerDirective']);
 
@@ -28,24 +28,24 @@ const isAdmonitionTitle = (node: Paragraph): boolean => Boolean((node.data as {d
 
 const createTooltip = ({id, name, definition}: Term, text: string): MdxJsxTextElement => inlineComponent('GlossaryTerm', {id, name, definition}, text);
 
-/** Adds tooltips to one page and tracks which terms have been explained. */
+/** Adds tooltips to a page and tracks which terms have been explained. */
 class Page {
-  private readonly explained = new Set<string>();
+  private readonly explainedTerms = new Set<string>();
   tooltipCount = 0;
 
   constructor(private readonly findTerms: Matcher) {}
 
   /** Treats linked and bold terms as explained, at the link's target or in the sentence itself. */
   private markExplained(node: PhrasingContent): void {
-    this.findTerms(toString(node), true).forEach(({term}) => this.explained.add(term.id));
+    this.findTerms(toString(node), true).forEach(({term}) => this.explainedTerms.add(term.id));
   }
 
   private markText(value: string, startsSentence: boolean): PhrasingContent[] {
     const parts: PhrasingContent[] = [];
     let end = 0;
     for (const {term, index, text} of this.findTerms(value, startsSentence)) {
-      if (this.explained.has(term.id) || this.tooltipCount >= maxTooltipsPerPage) continue;
-      this.explained.add(term.id);
+      if (this.explainedTerms.has(term.id) || this.tooltipCount >= maxTooltipsPerPage) continue;
+      this.explainedTerms.add(term.id);
       this.tooltipCount += 1;
       parts.push({type: 'text', value: value.slice(end, index)}, createTooltip(term, text));
       end = index + text.length;
@@ -74,7 +74,7 @@ class Page {
   }
 }
 
-/** The prose to mark: on contract pages only the introduction, since the rest is generated. */
+/** Returns the prose to mark: on contract pages only the introduction, since the rest is generated. */
 function getProse(tree: Root, {contract}: FrontMatter): RootContent[] {
   const end = contract === undefined ? -1 : tree.children.findIndex(({type}) => type === 'heading');
   return end === -1 ? tree.children : tree.children.slice(0, end);
@@ -104,7 +104,7 @@ export default function glossary({readTerms}: {readonly readTerms: () => readonl
     );
     const page = new Page(createMatcher(candidates.map(({term}) => term)));
     page.mark(getProse(tree, frontMatter));
-    // Imported per page, so that only pages with a term load the component.
+    // Imported only by pages with a term, so that other pages do not load the component.
     if (page.tooltipCount > 0) tree.children.unshift(createImport('GlossaryTerm', '@site/src/features/glossary/browser/GlossaryTerm'));
   };
 }

@@ -13,18 +13,18 @@ export interface Term {
   readonly id: string;
   /** The heading without the part in brackets. */
   readonly name: string;
-  /** The name and the part in brackets: two spellings for `Layer 1 (L1)`. */
+  /** The name and the part in brackets: `Layer 1 (L1)` has two spellings. */
   readonly spellings: readonly string[];
   /** The entry's first sentence as plain text. */
   readonly definition: string;
-  /** Source files of the pages linked in the entry, which explain the term in full. */
+  /** Source files of the pages that the entry links to, which explain the term in detail. */
   readonly explainedIn: readonly string[];
 }
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter);
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Visible text of a node; superscripts are written as powers. */
+/** Returns a node's visible text, with superscript elements as superscript characters. */
 function getPlainText(node: PhrasingContent | Paragraph): string {
   if (node.type === 'mdxJsxTextElement' && node.name === 'sup') {
     return toString(node).replace(/\d/g, (digit) => superscripts[Number(digit)] ?? digit);
@@ -32,7 +32,7 @@ function getPlainText(node: PhrasingContent | Paragraph): string {
   return 'children' in node ? node.children.map(getPlainText).join('') : toString(node);
 }
 
-/** The text up to the first full stop followed by white space or the end. */
+/** Returns the text up to the first full stop that is followed by white space or the end of the text. */
 function getFirstSentence(text: string): string | undefined {
   return /^.+?\.(?=\s|$)/s.exec(text)?.[0].replace(/\s+/g, ' ');
 }
@@ -42,7 +42,7 @@ function getHeadingId(heading: Heading): string | undefined {
   return comment && /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(comment.value)?.[1];
 }
 
-/** The content between a heading and the next. */
+/** Returns the content between a heading and the next heading. */
 function getSection(tree: Root, heading: Heading): RootContent[] {
   const followingNodes = tree.children.slice(tree.children.indexOf(heading) + 1);
   const end = followingNodes.findIndex(({type}) => type === 'heading');
@@ -61,7 +61,7 @@ function getLinkedPages(section: RootContent[], file: string): string[] {
 
 /**
  * Reads the terms from the glossary page's source: every third-level heading with an id is a term, and the first sentence below it is its
- * definition. Throws with file, line and fix if an entry lacks either.
+ * definition. Throws an error with file, line and fix if an entry lacks either.
  */
 export function parseTerms(source: string, file: string): Term[] {
   const tree = parser.parse(source);
@@ -81,7 +81,7 @@ export function parseTerms(source: string, file: string): Term[] {
   });
 }
 
-/** The terms of a glossary page, given its path from the repository root. */
+/** Reads the terms from a glossary page, given its path relative to the repository root. */
 export function readTerms(file: string): Term[] {
   return parseTerms(readFileSync(file, 'utf8'), file);
 }

@@ -2,15 +2,15 @@ import type {HeaderRule} from '../headers';
 
 type Redirects = Readonly<Record<string, string>>;
 
-/** Limits of Cloudflare Pages; Netlify's are higher. */
+/** The limits of Cloudflare Pages, which are lower than Netlify's. */
 export const limits = {redirects: 2000, redirectLength: 1000, headerRules: 100, lineLength: 2000};
 
-/** URLs at which static file servers serve the same page. */
+/** Returns the URLs at which static file servers serve the same page. */
 export function getUrlVariants(path: string): readonly string[] {
   return [path, `${path}/`, `${path}.html`, `${path}/index.html`];
 }
 
-/** `_redirects` for Cloudflare Pages and Netlify. `force` is for Netlify, which would otherwise serve the client-side redirect page at the old path. */
+/** Formats `_redirects` for Cloudflare Pages and Netlify. `force` is for Netlify, which would otherwise serve the client-side redirect page at the old path. */
 export function formatRedirects(redirects: Redirects, {force = false} = {}): string {
   const lines = Object.entries(redirects).flatMap(([from, to]) =>
     getUrlVariants(from).map((path) => `${path} ${to} 301${force ? '!' : ''}`),
@@ -25,7 +25,7 @@ export function formatRedirects(redirects: Redirects, {force = false} = {}): str
 }
 
 /**
- * `_headers` for Cloudflare Pages and Netlify. If two rules set the same header, Netlify uses the later one and Cloudflare joins them,
+ * Formats `_headers` for Cloudflare Pages and Netlify. If two rules set the same header, Netlify uses the later one and Cloudflare joins them,
  * unless the later rule first removes it with a `!` line, which Netlify ignores.
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
@@ -41,7 +41,7 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
   const longLine = blocks.flat().find((line) => line.length > limits.lineLength);
   if (blocks.length > limits.headerRules || longLine) {
     throw new Error(
-      `_headers: at most ${limits.headerRules} rules and ${limits.lineLength} characters per line are allowed. Shorten src/features/hosting/headers.ts${longLine ? `: the line "${longLine.slice(0, 60)}…" has ${longLine.length} characters` : ''}.`,
+      `_headers exceeds the limit of ${limits.headerRules} rules, or of ${limits.lineLength} characters per line. Shorten src/features/hosting/headers.ts${longLine ? `: the line "${longLine.slice(0, 60)}…" has ${longLine.length} characters` : ''}.`,
     );
   }
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;

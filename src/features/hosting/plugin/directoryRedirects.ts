@@ -32,18 +32,18 @@ export function findParents(pagesInOrder: readonly string[], pages: ReadonlySet<
   return parents;
 }
 
-/** Redirects from folder URLs such as `/learn` to the first page under them in the sidebars. */
+/** Returns redirects from folder URLs such as `/learn` to the first page below them in the sidebars. */
 function getDirectoryRedirects(root = '.'): Readonly<Record<string, string>> {
   const docs = readRoutes(path.join(root, 'docs'));
   const items = Object.values(sidebars).flat() as Parameters<typeof getPageIds>[0];
   const pagesInOrder = getPageIds(items).map((id) => docs.get(id)).filter((route) => route !== undefined);
   return {
     ...findParents(pagesInOrder, new Set(docs.values())),
-    // The build generates the operations and lists them on the page one level up.
+    // The generated operations are listed on the page one level up.
     [`/${operationsPath}`]: path.posix.dirname(`/${operationsPath}`),
     ...Object.fromEntries([releasesPath, ...releases.slice(0, -1).map((release) => `${releasesPath}/${getReleaseFolder(release)}`)].map((folder) => [`/${folder}`, '/api/linea-smart-contracts/linearollup'])),
   };
 }
 
-/** All redirects: those in redirects.ts, and those from folders without a page. */
+/** Returns all redirects: from redirects.ts, and from folders without a page. */
 export const getRedirects = (root?: string): Readonly<Record<string, string>> => ({...getDirectoryRedirects(root), ...redirects});

@@ -1,7 +1,7 @@
 import {Parser} from 'htmlparser2';
 import {createHash} from 'node:crypto';
 
-/** Types of scripts that are executed; others, such as JSON-LD, are data. */
+/** Script types that browsers execute; others, such as JSON-LD, are data. */
 const executableTypes = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
 /** Returns a page's inline scripts. Throws if attributes contain code. */
@@ -35,7 +35,7 @@ export function findInlineScripts(html: string, file: string): string[] {
   return scripts;
 }
 
-/** Source expression for `script-src`. */
+/** Returns the source expression of a script for `script-src`. */
 export function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

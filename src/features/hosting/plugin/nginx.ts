@@ -5,12 +5,12 @@ import {formatMarkdownLink, type HeaderRule, type PageVariant} from '../headers'
 
 const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
-/** A rule's path as a regular expression for `map`. */
+/** Converts a rule's path to a regular expression for `map`. */
 const toPattern = (path: string): string => `"~^${path.replaceAll('.', '\\.').replace('*', '.*')}$"`;
 
 const getVariable = (header: string): string => `$docs_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** Values of each header by path. nginx uses the first match, so the most specific rule comes first. */
+/** Groups the rules by header. nginx uses the first match, so the most specific rule comes first. */
 function groupByHeader(rules: readonly HeaderRule[]): [name: string, values: {readonly path: string; readonly value: string}[]][] {
   const values = rules.flatMap(({path, headers}) => Object.entries(headers).map(([name, value]) => ({name, path, value})));
   // The `types` table in the server block sets Content-Type.
@@ -23,7 +23,7 @@ function formatRedirect([from, to]: readonly [string, string]): string {
   return `  ${quote(from)} ${quote(`${path}$is_args$args${hash ? `#${hash}` : ''}`)};`;
 }
 
-/** One map for canonical URLs, one for redirects, and one per header. */
+/** Formats a map for canonical URLs, a map for redirects, and a map for each header. */
 export function formatNginxMaps(redirects: Readonly<Record<string, string>>, rules: readonly HeaderRule[], variants: readonly PageVariant[] = []): string {
   const links = variants.map((variant) => `  ${quote(variant.route === '/' ? '/index.html' : `${variant.route}.html`)} ${quote(formatMarkdownLink(variant))};`);
   const headers = groupByHeader(rules).map(
@@ -73,7 +73,7 @@ ${headers.join('\n\n')}
 `;
 }
 
-/** Media types of all files in the build. Other files are served as downloads. */
+/** Media types of all files in the build. Any other file is served as a download. */
 const types: Readonly<Record<string, string>> = {
   'text/html': 'html',
   'text/css': 'css',

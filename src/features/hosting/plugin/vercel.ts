@@ -7,15 +7,15 @@ interface VercelFile {
   readonly headers: readonly {readonly source: string; readonly headers: readonly {readonly key: string; readonly value: string}[]}[];
 }
 
-/** A path in Vercel's pattern syntax (path-to-regexp): escapes dots and turns `*` into a group. */
+/** Converts a path to Vercel's pattern syntax (path-to-regexp): escapes special characters and turns `*` into a group. */
 function toPattern(path: string): string {
   return path.replace(/[.+?:(){}]/g, '\\$&').replace('*', '(.*)');
 }
 
-/** Matches if Markdown is the first media type. Vercel requires the pattern to match the whole value. */
+/** Matches if Markdown is the first media type. The pattern must match the entire value. */
 const acceptsMarkdown = {type: 'header', key: 'accept', value: 'text/markdown.*'};
 
-/** Content of `vercel.json`. Vercel itself removes `.html` and trailing slashes. */
+/** Creates the content of `vercel.json`. Vercel itself removes `.html` and trailing slashes. */
 export function formatVercelConfig(redirects: Readonly<Record<string, string>>, rules: readonly HeaderRule[], variants: readonly PageVariant[] = []): VercelFile {
   return {
     cleanUrls: true,

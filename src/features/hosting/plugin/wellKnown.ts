@@ -8,7 +8,7 @@ import type {MachineReadableFile} from '../../markdownExport/plugin/llmsTxt';
 /** The Token API document as served by the build. */
 export const tokenApiFile: MachineReadableFile = {title: 'OpenAPI document of the Token API', path: '/token-api.yaml', description: 'operations, parameters and responses, described on /api/token-api/reference.'};
 
-/** The API catalog (RFC 9727) as a link set (RFC 9264): each API with its machine-readable description and its page. */
+/** Formats the API catalog (RFC 9727) as a link set (RFC 9264): each API with its machine-readable description and its page. */
 function formatApiCatalog(site: string, openRpcPath: string, abis: readonly MachineReadableFile[]): string {
   const createEntry = (anchor: string, description: string, type: string, page: string): object => ({
     anchor,
@@ -27,7 +27,7 @@ function formatApiCatalog(site: string, openRpcPath: string, abis: readonly Mach
 /** The contacts listed in docs/risk-disclosures. */
 const contacts = ['mailto:security-report@linea.build', 'https://immunefi.com/bug-bounty/linea/information/'];
 
-/** security.txt (RFC 9116), valid for a year. */
+/** Formats security.txt (RFC 9116), which is valid for a year. */
 export function formatSecurityTxt(site: string, now: Date): string {
   const expires = new Date(now);
   expires.setUTCFullYear(now.getUTCFullYear() + 1);

@@ -3,7 +3,7 @@ import {CopyIcon} from '@site/src/components/CopyButton';
 import {useEffect, useId, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Assistants whose URL accepts a question. */
+/** Assistants that accept a question in the URL. */
 const assistants = {ChatGPT: 'https://chatgpt.com/?q=', Claude: 'https://claude.ai/new?q='};
 
 type Outcome = 'Copied' | 'The Markdown could not be loaded. Check your connection, then press the button again.' | 'The browser did not allow copying. Open the Markdown and copy it there.';
@@ -19,7 +19,7 @@ async function load(markdownPath: string): Promise<string> {
 async function copyMarkdown(markdownPath: string): Promise<Outcome> {
   const text = load(markdownPath);
   try {
-    // Safari allows copying only during a user gesture, unless it gets a promise.
+    // Safari allows copying only during a user gesture, unless it receives a promise.
     await (typeof ClipboardItem === 'undefined'
       ? navigator.clipboard.writeText(await text)
       : navigator.clipboard.write([new ClipboardItem({'text/plain': text.then((value) => new Blob([value], {type: 'text/plain'}))})]));

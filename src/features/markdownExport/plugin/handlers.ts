@@ -5,9 +5,9 @@ import {findElement, getChildren, getClasses, getClassSuffix, getText} from './h
 
 /** Page data for the handlers. */
 export interface PageContext {
-  /** Rewrites the target of a link. */
+  /** Rewrites a link's target. */
   readonly resolve: (href: string) => string;
-  /** Mermaid sources of the page's diagrams by title. */
+  /** The Mermaid sources of the page's diagrams, by title. */
   readonly diagrams: ReadonlyMap<string, string>;
 }
 
@@ -34,7 +34,7 @@ const handleTable: Handler = (state, element) => {
   return [...(caption && !state.inTable ? toBlocks(state, caption) : []), defaultHandlers.table(state, element)];
 };
 
-/** A code block with its language and title, without buttons. */
+/** Converts a code block with its language and title, without buttons. */
 const handleCodeBlock: Handler = (_state, element) => {
   if (!getClasses(element).includes('theme-code-block')) return undefined;
   const pre = element.tagName === 'pre' ? element : findElement(element, ({tagName}) => tagName === 'pre');
@@ -59,7 +59,7 @@ function createDefinition(state: State, term: Element, detail?: Element): ListIt
     : {type: 'listItem', spread: false, children: [{type: 'paragraph', children: [label]}, ...(state.toFlow(content) as BlockContent[])]};
 }
 
-/** A definition list as bullets: the term in bold, then its details. Pairs may be grouped in a `div`. */
+/** Converts a definition list to bullets: the term in bold, then its details. A `div` may wrap each pair. */
 const handleDefinitionList: Handler = (state, element) => {
   const children: ListItem[] = [];
   let term: Element | undefined;
@@ -71,7 +71,7 @@ const handleDefinitionList: Handler = (state, element) => {
   return [{type: 'list', ordered: false, spread: false, children}];
 };
 
-/** An admonition as a block quote that starts with its type and title. */
+/** Converts an admonition to a block quote that starts with its type and title. */
 const handleAdmonition: Handler = (state, element) => {
   const type = getClasses(element).includes('theme-admonition') ? getClassSuffix(element, 'theme-admonition-') : undefined;
   if (!type) return undefined;
@@ -84,7 +84,7 @@ const handleAdmonition: Handler = (state, element) => {
 
 const hasRole = (role: string) => ({properties}: Element): boolean => properties.role === role;
 
-/** All panels of a tab group, each below its label. */
+/** Converts all panels of a tab group, each below its label. */
 const handleTabs: Handler = (state, element) => {
   if (!getClasses(element).includes('tabs-container')) return undefined;
   const labels = getChildren(findElement(element, hasRole('tablist'))).map((tab) => getText(tab).trim());
@@ -97,7 +97,7 @@ const handleTabs: Handler = (state, element) => {
 
 const diagramLabelPattern = /^Diagram: (.+)$/;
 
-/** A diagram as its Mermaid source; an illustration, whose boxes may be links, as its title and text version. */
+/** Converts a diagram to its Mermaid source, and an illustration, whose boxes are links, to its title and text version. */
 const handleDiagram: Handler = (_state, element, {diagrams}) => {
   const drawing = findElement(element, ({properties}) => diagramLabelPattern.test(String(properties.ariaLabel ?? '')));
   const title = diagramLabelPattern.exec(String(drawing?.properties.ariaLabel ?? ''))?.[1];
@@ -116,7 +116,7 @@ const handleDiagram: Handler = (_state, element, {diagrams}) => {
 
 const mermaidBlockPattern = /^([ \t]*)```mermaid[^\n]*\n([^]*?)\n\1```/gm;
 
-/** The Mermaid blocks in a page's source by their `accTitle`. */
+/** Finds the Mermaid blocks in a page's source, by their `accTitle`. */
 export function findDiagrams(source: string): ReadonlyMap<string, string> {
   const diagrams = new Map<string, string>();
   for (const [, indent = '', body = ''] of source.matchAll(mermaidBlockPattern)) {
@@ -128,7 +128,7 @@ export function findDiagrams(source: string): ReadonlyMap<string, string> {
   return diagrams;
 }
 
-/** Handlers for this site's components; the defaults handle the rest. */
+/** Creates handlers for this site's components; the defaults handle all other elements. */
 export function createHandlers(page: PageContext): Record<string, Handle> {
   const combine = (fallback: keyof typeof defaultHandlers, ...handlers: Handler[]): Handle =>
     (state: State, element: Element, parent) => {

@@ -10,7 +10,7 @@ import {groupBySection} from './page';
 
 export interface PageSource {
   readonly route: string;
-  /** Path of the source file relative to the site's folder. */
+  /** Path of the source file, relative to the site's folder. */
   readonly file?: string;
   /** Date of the last change, formatted for display. */
   readonly updated?: string | undefined;

@@ -1,7 +1,6 @@
 import {siteName} from '../../../data/site';
 import {lineaNetworks} from '../../../data/networks';
 
-/** A machine-readable file. */
 export interface MachineReadableFile {
   readonly title: string;
   readonly path: string;
@@ -25,7 +24,7 @@ const networks = Object.values(lineaNetworks).map(
   ({name, chainId, rpcUrl, explorer}) => `- ${name}: chain ID ${chainId}, public RPC endpoint ${rpcUrl}, block explorer ${explorer.url}`,
 );
 
-/** The site's table of contents for language models, in the format of llmstxt.org. */
+/** Formats the site's table of contents for language models, as specified by llmstxt.org. */
 export function formatLlmsTxt(site: string, home: ExportedPage, sections: readonly ExportedSection[], files: readonly MachineReadableFile[] = []): string {
   const lists = sections.map(({label, pages}) =>
     [`## ${label}`, pages.map(({title, url, description}) => `- [${title}](${url}): ${description}`).join('\n')].join('\n\n'),
@@ -43,7 +42,7 @@ export function formatLlmsTxt(site: string, home: ExportedPage, sections: readon
   ].join('\n\n')}\n`;
 }
 
-/** All pages in one file, in the same order. */
+/** Joins all pages in the same order. */
 export function formatLlmsFullTxt(home: ExportedPage, sections: readonly ExportedSection[]): string {
   return [home, ...sections.flatMap(({pages}) => pages)].map(({markdown}) => markdown).join('\n---\n\n');
 }

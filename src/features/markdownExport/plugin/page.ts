@@ -12,7 +12,7 @@ export interface RenderedPage {
   readonly content: Root;
 }
 
-/** The HTML from an element's start tag to the last matching end tag. */
+/** Parses the HTML from the first start tag to the last matching end tag. */
 function extractElement(html: string, tag: string): Root {
   const start = html.indexOf(`<${tag}`);
   const end = html.lastIndexOf(`</${tag}>`);
@@ -42,14 +42,14 @@ export interface Section {
   readonly docs: readonly Doc[];
 }
 
-/** Pages in sidebar order, followed by pages without a sidebar. */
+/** Sorts pages in sidebar order, followed by pages without a sidebar. */
 function sortBySidebar({docs, sidebars}: LoadedVersion): Doc[] {
   const docsById = new Map(docs.map((doc) => [doc.id, doc]));
   const ids = new Set([...Object.values(sidebars).flatMap(getPageIds), ...docsById.keys()]);
   return [...ids].map((id) => docsById.get(id)).filter((doc) => doc !== undefined);
 }
 
-/** All pages by section; pages without a section come last. */
+/** Groups all pages by section; pages without a section come last. */
 export function groupBySection(instances: readonly LoadedContent[], contexts: readonly SearchContext[]): Section[] {
   const docs = instances.flatMap(({loadedVersions}) => loadedVersions.flatMap(sortBySidebar));
   const isInSection = (doc: Doc, {path}: SearchContext): boolean => doc.permalink === `/${path}` || doc.permalink.startsWith(`/${path}/`);

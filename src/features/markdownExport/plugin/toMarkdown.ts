@@ -31,7 +31,7 @@ function isSkipped(element: Element): boolean {
 
 /** Removes elements that are not content or are useless without a browser. */
 function removeNonContent(tree: HastRoot): void {
-  // Keeps one network in code samples.
+  // Keeps only the Mainnet values in code samples.
   visit(tree, 'element', ({tagName, properties}, index, parent) => {
     if (tagName === 'span' && properties.dataOnly === 'sepolia' && parent && index !== undefined) {
       parent.children.splice(index, 1);
@@ -57,7 +57,7 @@ function removeNonContent(tree: HastRoot): void {
     return undefined;
   });
   visit(tree, 'element', (element) => {
-    // Gives icon-only links their accessible name as text.
+    // Replaces an icon-only link with its accessible name.
     if (element.tagName === 'a' && !getText(element).trim() && !findElement(element, ({tagName}) => tagName === 'img')) {
       element.children = [{type: 'text', value: String(element.properties.ariaLabel ?? '')}];
     }
@@ -68,7 +68,7 @@ const serializer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, listItemIndent: 'one', resourceLink: true, rule: '-'});
 
-/** A page as Markdown: title, description and URL, then its content. */
+/** Converts a page to Markdown: title, description and URL, then the content. */
 export function toMarkdown(page: RenderedPage, context: PageContext, updated?: string): string {
   removeNonContent(page.content);
   const body = toMdast(page.content, {handlers: createHandlers(context)}) as Root;

@@ -2,8 +2,8 @@ import {account, repeatByte, log, receipt, transaction} from '../exampleValues';
 import {refs, tuple} from './schemas';
 import type {JsonSchema, RpcMethod} from '../types';
 
-// ERC-4337 and ERC-7769 define the `eth_` methods; tests compare the fields with viem's types. The `pimlico_` methods are those of the
-// bundler behind the endpoint, as typed in Pimlico's permissionless.js.
+// ERC-4337 and ERC-7769 define the `eth_` methods; tests compare the fields with viem's types. The `pimlico_` methods come from the
+// bundler behind the endpoint, and their types from Pimlico's permissionless.js.
 
 const quantity = (description: string): JsonSchema => ({...refs.quantity, description});
 

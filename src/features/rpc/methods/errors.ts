@@ -10,7 +10,7 @@ interface CommonError {
   readonly transport: 'JSON-RPC' | 'HTTP';
   readonly message: string;
   readonly cause: string;
-  /** A sentence, also shown by the playground. */
+  /** A sentence that the playground also shows. */
   readonly fix: string;
 }
 

@@ -20,7 +20,7 @@ export const rpcGroups: Readonly<Record<RpcGroup, {readonly label: string; reado
   bundler: {label: 'ERC-4337 bundler', page: '/api/reference/bundler'},
 };
 
-/** The JSON-RPC methods with their own page, by name. */
+/** The JSON-RPC methods that have their own page, by name. */
 export const rpcMethods = {
   eth_sendBundle: ethSendBundle,
   eth_sendRawTransaction: ethSendRawTransaction,
@@ -29,7 +29,7 @@ export const rpcMethods = {
   linea_getTransactionExclusionStatusV1: lineaGetTransactionExclusionStatusV1,
 } as const satisfies Record<string, RpcMethod>;
 
-/** All methods of the reference, by name. */
+/** All methods in the reference, by name. */
 export const allMethods = {...ethereumMethods, ...tracingMethods, ...rpcMethods, ...bundlerMethods};
 
 export type RpcMethodName = keyof typeof allMethods;

@@ -1,7 +1,7 @@
 import {address, bytes, hash, quantity, rawTransaction, tuple} from './schemas';
 import type {JsonSchema, RpcMethod} from '../types';
 
-// Methods with their own page: Linea's additions, and eth_sendRawTransaction, for which Linea has additional errors.
+// Methods that have their own page: Linea's additions, and eth_sendRawTransaction, which has additional errors on Linea.
 
 export const ethSendBundle: RpcMethod = {
   method: 'eth_sendBundle',

@@ -1,6 +1,5 @@
 import type {JsonSchema} from '../types';
 
-/** Schemas that the methods share. */
 export const address: JsonSchema = {type: 'string', pattern: '^0x[0-9a-fA-F]{40}$', expected: 'an address: 0x and 40 hex digits'};
 export const hash: JsonSchema = {type: 'string', pattern: '^0x[0-9a-fA-F]{64}$', expected: '32 bytes: 0x and 64 hex digits'};
 export const quantity: JsonSchema = {
@@ -17,7 +16,7 @@ export const rawTransaction: JsonSchema = {
 
 const createRef = (name: string): JsonSchema => ({$ref: `#/components/schemas/${name}`});
 
-/** Schema of a method's `params` array; the first `required` parameters are mandatory. */
+/** Schema of a method's `params` array; the first `requiredCount` parameters are mandatory. */
 export function tuple(params: readonly JsonSchema[], requiredCount = params.length): JsonSchema {
   // JSON Schema does not allow an empty `prefixItems`.
   return {type: 'array', minItems: requiredCount, maxItems: params.length, ...(params.length > 0 && {prefixItems: params}), items: false};
@@ -38,7 +37,7 @@ export const refs = {
 
 const blockTag: JsonSchema = {type: 'string', enum: ['latest', 'safe', 'finalized', 'earliest', 'pending'], title: 'block tag'};
 
-/** Values used by many methods. Pages use the titles as type names. */
+/** Schemas of values that many methods use. Their titles are the type names on pages. */
 export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   Address: {...address, title: 'address'},
   Addresses: {type: 'array', items: refs.address, title: 'array of addresses'},

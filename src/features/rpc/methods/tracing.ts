@@ -2,7 +2,7 @@ import {account, balanceOfCalldata, genesisHash, transaction, usdc} from '../exa
 import {refs, tuple} from './schemas';
 import type {JsonSchema, RpcMethod} from '../types';
 
-// Ethereum's specification has no tracing methods. Parameters and results are those of Geth's tracers and OpenEthereum's trace module, which
+// Ethereum's specification has no tracing methods. The parameters and results come from Geth's tracers and OpenEthereum's trace module, which
 // Besu and hosted endpoints implement.
 
 const options: JsonSchema = {

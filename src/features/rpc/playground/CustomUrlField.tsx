@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (url: string) => void;
 }
 
-/** Text field for a custom endpoint URL, with the problem below. */
+/** A text field for a custom endpoint URL, with its validation error. */
 export default function CustomUrlField({label, value, placeholder, problem, onChange}: Props): ReactNode {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import type {Problem} from './validate';
 
 interface Props {
   readonly schema: JsonSchema;
-  /** The parameters as text in the editor. */
+  /** The parameters, as JSON text in the editor. */
   readonly text: string;
   /** The problem with the parameters, and the id of the element that shows it. */
   readonly problem: Problem | undefined;
@@ -24,17 +24,17 @@ interface InputProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Whether the problem is with this value or part of it. */
+/** Whether the problem concerns this value or a part of it. */
 const isProblemOf = ({path}: Field, problem?: Problem): boolean => problem !== undefined && path.every((step, depth) => problem.path[depth] === step);
 
 function Input({field, value, isDisabled, problemId, onChange}: InputProps): ReactNode {
   const id = useId();
-  // Keeps the text as typed: the JSON contains trimmed text, a hex number or a list.
+  // The text as typed: in the JSON, it may be trimmed, or converted to a hex number or a list.
   const [draft, setDraft] = useState<string>();
   const {label, hint, isRequired, choices, isClosed, list} = field;
   const descriptionIds = [hint && `${id}-hint`, problemId].filter(Boolean).join(' ');
   const sharedProps = {id, disabled: isDisabled, 'aria-invalid': problemId !== undefined, 'aria-describedby': descriptionIds || undefined};
-  // A datalist completes the whole field, not the last item of a list.
+  // A datalist completes the entire text, not the last item of a list.
   const hasChoices = choices.length > 0 && !list;
   return (
     <div>
@@ -82,7 +82,7 @@ function Input({field, value, isDisabled, problemId, onChange}: InputProps): Rea
   );
 }
 
-/** Input fields for the values that the schema describes. They edit the JSON, which is the only state. */
+/** Input fields for the values that the schema describes. They edit the JSON text, which is the only state. */
 export default function FieldInputs({schema, text, problem, problemId, onEdit, onEditJson}: Props): ReactNode {
   const fields = useMemo(() => getFields(schema), [schema]);
   const jsonOnlyLabels = useMemo(() => getJsonOnlyLabels(schema), [schema]);

@@ -34,18 +34,18 @@ const endpoints: readonly {readonly id: Endpoint; readonly label: string}[] = [
   {id: 'custom', label: 'My own URL'},
 ];
 
-/** The example's parameters as text, with the network's addresses. */
+/** Formats the example's parameters as text, with the network's addresses. */
 function formatExample({initialParams, example}: RpcMethod, network: LineaNetworkId): string {
   const text = JSON.stringify(initialParams ?? example.params, null, 2);
   return network === 'lineaSepolia' ? replaceValues(text, findCodeValues(text)) : text;
 }
 
-/** The opened playground: endpoint, parameters and response. */
+/** The open playground, with the endpoint, parameters and response. */
 export default function Playground({method: name, shared}: Props): ReactNode {
   const method: RpcMethod = allMethods[name];
   const id = useId();
   const selectedNetwork = lineaIds[useNetwork()];
-  /** An endpoint chosen by a link or the reader for this request only. */
+  /** The endpoint that a link or the reader has chosen for this request only. */
   const [override, setOverride] = useState<Endpoint | undefined>(() => (method.isPublic ? endpoints.find((option) => option.id === shared?.network)?.id : 'custom'));
   const endpoint = override ?? selectedNetwork;
   const [customUrl, setCustomUrl] = useState('');

@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A method's entry. The playground and samples are beside the parameters if there is space, otherwise below. */
+/** A method's entry. The playground and samples are next to the parameters if there is space, otherwise below. */
 export default function RpcEntry({jump, children}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   if (jump) collectAnchor(jump);

@@ -5,7 +5,7 @@ import {isRecord} from '@site/src/lib/text';
 /** Type of a form field. */
 interface Kind {
   readonly kind: 'text' | 'number' | 'boolean';
-  /** Whether the field accepts or requires a list of values. */
+  /** Set if the field accepts a list of values; `always` means that it accepts nothing else. */
   readonly list?: 'allowed' | 'always';
   /** Whether list items may be empty. */
   readonly allowsEmptyItems?: boolean;
@@ -22,7 +22,7 @@ export interface Field extends Kind {
   readonly path: readonly [index: number, name?: string];
   readonly label: string;
   readonly isRequired: boolean;
-  /** What the value means and what input is accepted. */
+  /** What the value means, and which input is accepted. */
   readonly hint: string;
 }
 
@@ -39,7 +39,7 @@ const isNumber = ({type}: JsonSchema): boolean => type === 'integer' || type ===
 /** Whether a schema accepts a hex quantity. */
 const acceptsHexNumber = ({pattern}: JsonSchema): boolean => pattern !== undefined && new RegExp(pattern).test('0x1');
 
-/** Type of a field for single values. */
+/** Returns the type of a field for single values. */
 function getSingleKind(variants: readonly JsonSchema[]): Kind {
   const isBoolean = variants.every(({type}) => type === 'boolean');
   const choices = isBoolean ? ['true', 'false'] : variants.flatMap((variant) => variant.enum ?? []);
@@ -51,7 +51,7 @@ function getSingleKind(variants: readonly JsonSchema[]): Kind {
   };
 }
 
-/** Type of a field, with the schemas of its values; undefined for values that must be written as JSON. */
+/** Returns the type of a field and the schemas of its values; undefined for values that must be written as JSON. */
 function getKind(schema: JsonSchema): {readonly kind: Kind; readonly values: readonly JsonSchema[]} | undefined {
   const variants = getVariants(schema).filter((variant) => !isNull(variant));
   const lists = variants.filter(isList);
@@ -86,7 +86,7 @@ interface Value {
   readonly schema: JsonSchema;
 }
 
-/** The parameters, with objects of known structure replaced by their fields. */
+/** Lists the parameters, with objects of known structure replaced by their fields. */
 function getValues({prefixItems = [], minItems = 0}: JsonSchema): readonly Value[] {
   return prefixItems.flatMap((schema, index): Value[] => {
     const label = schema.title ?? `params[${index}]`;
@@ -97,7 +97,7 @@ function getValues({prefixItems = [], minItems = 0}: JsonSchema): readonly Value
   });
 }
 
-/** A method's form fields, in the order of its parameters. */
+/** Returns a method's form fields, in parameter order. */
 export function getFields(params: JsonSchema): readonly Field[] {
   return getValues(params).flatMap(({schema, ...value}): Field[] => {
     const input = getKind(schema);
@@ -105,10 +105,10 @@ export function getFields(params: JsonSchema): readonly Field[] {
   });
 }
 
-/** The values without a field, which are edited as JSON: objects, and lists of them. */
+/** Returns the labels of values that have no form field and are edited as JSON: objects, and lists of objects. */
 export const getJsonOnlyLabels = (params: JsonSchema): readonly string[] => getValues(params).flatMap(({schema, label}) => (getKind(schema) ? [] : [label]));
 
-/** The text of a field for these parameters; lists with nested values are shown as JSON. */
+/** Returns the text of a field. Lists with nested values become JSON. */
 export function getFieldText(params: readonly unknown[], {path: [index, name], list}: Field): string {
   const param = params[index];
   const value = name === undefined ? param : isRecord(param) ? param[name] : undefined;
@@ -138,7 +138,7 @@ function parseFieldText(text: string, field: Kind): unknown {
   return field.list === 'allowed' && items.length === 1 ? items[0] : items;
 }
 
-/** The parameters after an edit. An empty field removes its value and any empty optional parameters at the end. */
+/** Returns the parameters after an edit. An empty field removes its value and any empty optional parameters at the end. */
 export function setFieldText(params: readonly unknown[], field: Field, input: string, requiredCount: number): readonly unknown[] {
   const [index, name] = field.path;
   const text = input.trim();
@@ -159,7 +159,7 @@ export function setFieldText(params: readonly unknown[], field: Field, input: st
   return editedParams.map((item) => item ?? null);
 }
 
-/** The editor's text as parameters; undefined if it is not a JSON array. */
+/** Parses the editor's text; returns undefined if it is not a JSON array. */
 export function parseJsonArray(text: string): readonly unknown[] | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -9,16 +9,15 @@ const REQUEST_ID = 1;
 /** Larger responses are shown unformatted: indenting is slow and makes them even larger. */
 export const MAX_FORMATTED_LENGTH = 1_000_000;
 
-/** Maximum characters quoted from an endpoint's message; the body contains the rest. */
+/** Maximum number of characters to quote from an endpoint's message; the body contains the rest. */
 const MAX_QUOTED_LENGTH = 300;
 
-/** The outcome of a request. */
 export interface RpcOutcome {
   readonly kind: 'result' | 'error' | 'failure';
   /** Human-readable, in full sentences. */
   readonly summary: string;
   readonly milliseconds: number;
-  /** The body as displayed. Undefined if there is none. */
+  /** The response body to display, if there is one. */
   readonly body?: string;
   /** The method's result, if `kind` is `result`. */
   readonly result?: unknown;
@@ -47,19 +46,19 @@ const truncate = (text: string): string => (text.length > MAX_QUOTED_LENGTH ? `$
 /** Quotes a code or id of any type from a response. */
 const quote = (value: unknown): string => truncate(typeof value === 'number' ? String(value) : JSON.stringify(value));
 
-/** The documented fix for an error. Generic parameter errors match only if the endpoint gives no details. */
+/** Finds the documented fix for an error. Generic parameter errors match only if the endpoint provides no details. */
 function findFix({errors}: CalledMethod, code: unknown, message: string): string {
   const isGeneric = /^(invalid (method )?param(s|eters?))?$/i.test(message);
   const documentedError = errors.find((error) => {
     const isSameCode = error.code === undefined || error.code === code;
     return isSameCode && (error.isGeneric ? isGeneric : message.toLowerCase().includes((error.part ?? error.message).toLowerCase()));
   });
-  const common = commonErrors.find((error) => error.transport === 'JSON-RPC' && error.code === code && error.code !== -32000);
-  const fix = documentedError?.fix ?? (isGeneric || code === 3 || code === -32601 || code === -32005 ? common?.fix : undefined);
+  const commonError = commonErrors.find((error) => error.transport === 'JSON-RPC' && error.code === code && error.code !== -32000);
+  const fix = documentedError?.fix ?? (isGeneric || code === 3 || code === -32601 || code === -32005 ? commonError?.fix : undefined);
   return fix ? ` ${fix}` : '';
 }
 
-/** The text of an `error` that is a string instead of a JSON-RPC error object. */
+/** Returns the text of an `error` that is a string instead of a JSON-RPC error object. */
 const getErrorText = (json: unknown): string | undefined => (isRecord(json) && typeof json.error === 'string' ? truncate(json.error.replace(/\.$/, '')) : undefined);
 
 function describeError({code, message}: Readonly<Record<string, unknown>>, method: CalledMethod): string {
@@ -68,7 +67,7 @@ function describeError({code, message}: Readonly<Record<string, unknown>>, metho
   return `The endpoint responded with ${name}${text ? `: ${truncate(text)}` : ', without a message'}.${findFix(method, code, text)}`;
 }
 
-/** The revert bytes in an error's `data`, which some endpoints wrap in an object or prefix with text. */
+/** Finds the revert bytes in an error's `data`, which some endpoints wrap in an object or prefix with text. */
 function findRevertData(data: unknown): string | undefined {
   if (typeof data === 'string') return /^(?:reverted:? )?(0x(?:[0-9a-f]{2}){4,})$/i.exec(data.trim())?.[1];
   return isRecord(data) ? findRevertData(data.data ?? data.result) : undefined;
@@ -116,8 +115,8 @@ function interpretJson(json: unknown, text: string, method: CalledMethod): Inter
 
 function describeStatus({status, headers}: HttpResponse): string {
   if (status === 429) return `HTTP 429. Too many requests. ${describeRetryAfter(headers['retry-after'], Date.now())} An endpoint with your own API key allows more.`;
-  const common = commonErrors.find(({transport, code}) => transport === 'HTTP' && code === status);
-  return `HTTP ${status}. ${statusDescriptions[status] ?? (common ? `${common.cause}. ${common.fix}` : 'The endpoint did not process the request.')}`;
+  const commonError = commonErrors.find(({transport, code}) => transport === 'HTTP' && code === status);
+  return `HTTP ${status}. ${statusDescriptions[status] ?? (commonError ? `${commonError.cause}. ${commonError.fix}` : 'The endpoint did not process the request.')}`;
 }
 
 function interpretResponse(response: HttpResponse, json: unknown, method: CalledMethod): Interpretation {

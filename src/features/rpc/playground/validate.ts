@@ -3,7 +3,7 @@ import type {CalledMethod} from './send';
 
 /** Why a value is invalid. */
 export interface Problem {
-  /** Indexes and field names from the root. Includes the name of a missing field or element. */
+  /** Indexes and field names from the root; ends with the name of a missing field or the index of a missing element. */
   readonly path: readonly (string | number)[];
   /** A sentence that starts with the path: "params[0].from must be …". */
   readonly message: string;
@@ -98,7 +98,7 @@ function validate(value: unknown, reference: JsonSchema, context: Context): Prob
     const problems = schema.anyOf.map((choice) => validate(value, choice, context));
     if (problems.includes(undefined)) return undefined;
     if (schema.expected) return createProblem(context, `must be ${schema.expected}`);
-    // If only one alternative besides null exists, its own problem is more helpful.
+    // If null is the only other alternative, the specific problem is more helpful.
     const candidates = schema.anyOf.flatMap((choice, index) => (resolveSchema(choice).type === 'null' ? [] : [problems[index]]));
     return candidates.length === 1 && value !== null ? candidates[0] : createProblem(context, 'has an unknown structure');
   }
@@ -116,12 +116,12 @@ function validate(value: unknown, reference: JsonSchema, context: Context): Prob
 export const validateValue = (value: unknown, schema: JsonSchema, root: string, allowsUnknown = false): Problem | undefined =>
   validate(value, schema, {path: [], root, allowsUnknown});
 
-/** Adds a check that compares the method's results with its documentation. */
+/** Adds a check that compares a method's result with its schema. */
 export const addResultCheck = (method: RpcMethod): CalledMethod => ({...method, findProblem: (result) => validateValue(result, method.result, 'result')?.message});
 
 type ParsedParams =
   | {readonly ok: true; readonly params: readonly unknown[]}
-  /** Includes `params` if the only problem is a field or parameter that is not in the schema. */
+  /** `params` is set if the only problem is a field or parameter that the schema lacks. */
   | {readonly ok: false; readonly problem: Problem; readonly params?: readonly unknown[]};
 
 /** Parses and validates the editor's text. */

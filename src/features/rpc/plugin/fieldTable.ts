@@ -2,7 +2,7 @@ import type {PhrasingContent, RootContent, Table} from 'mdast';
 import {code, type Field, fieldList, getText, joinPhrases, link, type Phrase, table} from '../../../lib/mdast';
 import {schemas, type JsonSchema} from '../methods';
 
-/** Links to the tables of each object's fields. */
+/** Links to the objects' field tables. */
 export const objectLinks: Readonly<Record<string, string>> = {
   AccountProof: '/api/reference/state#accountproof-object',
   Block: '/api/reference/blocks#block-object',
@@ -21,7 +21,7 @@ export function parseInlineCode(text: string): readonly Phrase[] {
   return text.split(/(`[^`]+`)/).filter(Boolean).map((part) => (part.startsWith('`') ? code(part.slice(1, -1)) : part));
 }
 
-/** A type as shown in tables: `array of 32-byte hex`. Objects link to their fields. */
+/** Formats a type for tables: `array of 32-byte hex`. Objects link to their field tables. */
 export function formatType(schema: JsonSchema): readonly Phrase[] {
   const name = schema.$ref?.replace('#/components/schemas/', '');
   if (name && objectLinks[name]) return link(objectLinks[name], name);
@@ -40,7 +40,7 @@ export function formatType(schema: JsonSchema): readonly Phrase[] {
 
 type Cells = readonly (readonly Phrase[])[];
 
-/** Rows for an object's fields, including nested fields without their own table. */
+/** Creates rows for an object's fields, including nested fields that have no table of their own. */
 function createFieldRows(schema: JsonSchema, prefix = ''): readonly Cells[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const row = [[code(`${prefix}${name}`)], formatType(field), [schema.required?.includes(name) ? 'yes' : 'no'], parseInlineCode(field.description ?? '')];
@@ -48,14 +48,13 @@ function createFieldRows(schema: JsonSchema, prefix = ''): readonly Cells[] {
   });
 }
 
-/** An object's fields. Only objects that readers send have the column "Required", since nodes omit fields that do not apply. */
+/** Creates a table of an object's fields. Only objects that readers send have a "Required" column, since nodes omit fields that do not apply. */
 export function createFieldTable(schema: JsonSchema, isSent: boolean, prefix = ''): Table | undefined {
   const rows = createFieldRows(schema, prefix);
   const pick = <T>([name, type, required, description]: readonly T[]): T[] => [name, type, ...(isSent ? [required] : []), description] as T[];
   return rows.length ? table(pick(['Field', 'Type', 'Required', 'Meaning']), rows.map(pick)) : undefined;
 }
 
-/** Position, name, type and description of each parameter. */
 export function createParameterTable({prefixItems = [], minItems = 0}: JsonSchema): Table {
   const rows = prefixItems.map((param, index): Cells => [
     [String(index)],
@@ -90,5 +89,5 @@ function toFieldList({children: [head, ...rows]}: Table): RootContent | undefine
   return fieldList(rows.map(({children}) => toField(Object.fromEntries(children.map((cell, index) => [titles[index] ?? '', cell.children])) as Row)))[0];
 }
 
-/** Turns tables of parameters and fields into definition lists, which are narrow enough to fit beside the playground. */
+/** Turns tables of parameters and fields into definition lists, which are narrow enough to fit next to the playground. */
 export const toFieldLists = (nodes: readonly RootContent[]): RootContent[] => nodes.map((node) => (node.type === 'table' && toFieldList(node)) || node);

@@ -38,7 +38,7 @@ function describeErrors({errors}: RpcMethod): RootContent[] {
   return [paragraph(strong('Errors:'), ' ', ...parts.flat(), ...link('/api/reference/errors', 'Errors of all methods'), '.')];
 }
 
-/** The call in one tab per client. */
+/** Creates a tab per client, with its call. */
 export function createSampleTabs(method: RpcMethod): MdxJsxFlowElement {
   const items = createPageSamples(method).map((sample): MdxJsxFlowElement => ({
     ...component('TabItem', {value: sample.client, label: sample.client}),
@@ -47,13 +47,13 @@ export function createSampleTabs(method: RpcMethod): MdxJsxFlowElement {
   return {...component('Tabs', {groupId: 'rpc-client'}), children: items};
 }
 
-/** Description and samples, in two columns if there is space. `id` identifies the second column, for a link above a long first column. */
+/** Puts the description and the samples in two columns if there is space. `id` identifies the second column, for a link above a long first column. */
 export const createColumns = (description: readonly RootContent[], calls: readonly RootContent[], id?: string): MdxJsxFlowElement => ({
   ...component('RpcEntry', {jump: id}),
   children: [element('div', {}, toFieldLists(description)), element('div', {id}, calls)] as MdxJsxFlowElement['children'],
 });
 
-/** The content that follows a method's heading and text. */
+/** Creates the content that follows a method's heading and text. */
 export function createMethodEntry(method: RpcMethod): RootContent[] {
   const response = createCodeBlock('json', shortenHex(JSON.stringify({jsonrpc: '2.0', id: 1, result: method.example.result}, null, 2)));
   return [

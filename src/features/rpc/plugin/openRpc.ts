@@ -7,16 +7,16 @@ import {allMethods, commonErrors, getMethodRoute, rpcGroups, schemas, type JsonS
 /** URL path of the document. */
 export const openRpcPath = '/openrpc.json';
 
-/** Applies `change` to every subschema. */
-function mapSubschemas(schema: JsonSchema, change: (part: JsonSchema) => JsonSchema): JsonSchema {
-  const changeAll = (parts: Readonly<Record<string, JsonSchema>>) => Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part)]));
+/** Transforms every direct subschema. */
+function mapSubschemas(schema: JsonSchema, transform: (part: JsonSchema) => JsonSchema): JsonSchema {
+  const transformAll = (parts: Readonly<Record<string, JsonSchema>>) => Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, transform(part)]));
   const {items, anyOf, properties, patternProperties} = schema;
   return {
     ...schema,
-    ...(items && {items: change(items)}),
-    ...(anyOf && {anyOf: anyOf.map(change)}),
-    ...(properties && {properties: changeAll(properties)}),
-    ...(patternProperties && {patternProperties: changeAll(patternProperties)}),
+    ...(items && {items: transform(items)}),
+    ...(anyOf && {anyOf: anyOf.map(transform)}),
+    ...(properties && {properties: transformAll(properties)}),
+    ...(patternProperties && {patternProperties: transformAll(patternProperties)}),
   };
 }
 
@@ -26,7 +26,7 @@ function breakCycles(name: string, schema: JsonSchema): JsonSchema {
   return mapSubschemas(schema, (part) => breakCycles(name, part));
 }
 
-/** A schema without our own keyword `expected`, which becomes the description if there is none. */
+/** Removes the custom keyword `expected`, which becomes the description if there is none. */
 function toStandardSchema({expected, ...schema}: JsonSchema): JsonSchema {
   const description = schema.description ?? expected;
   return mapSubschemas({...schema, ...(description && {description})}, toStandardSchema);

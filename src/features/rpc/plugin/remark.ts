@@ -21,7 +21,7 @@ function importComponents(tree: Root): void {
   }
 }
 
-/** Objects that readers send; their tables show which fields are required. */
+/** Objects that readers send. Their tables show which fields are required. */
 const requestObjects = new Set(['Call', 'Filter', 'UserOperation']);
 
 const isGroup = (value: unknown): value is RpcGroup => typeof value === 'string' && Object.hasOwn(rpcGroups, value);
@@ -70,7 +70,7 @@ function moveIntoColumns(tree: Root, playground: MdxJsxFlowElement): void {
   importComponents(tree);
 }
 
-/** All methods by group, linked to their descriptions. */
+/** Lists all methods by group, linked to their descriptions. */
 function createMethodTable(): RootContent {
   const rows = Object.keys(rpcGroups).filter(isGroup).map((group) => {
     const {label, page} = rpcGroups[group];

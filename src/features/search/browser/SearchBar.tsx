@@ -48,7 +48,7 @@ function SearchBox(): ReactNode {
 
   const input = useRef<HTMLInputElement>(null);
   const [typedText, setTypedText] = useState<string>();
-  // Before typing, the box shows the terms highlighted on the page, so that they can be cleared.
+  // Until the reader types, the box shows the terms that are highlighted on the page, so that they can be cleared.
   const terms = useHighlight().join(' ');
   const value = typedText ?? terms;
   const query = value.trim().slice(0, maxQueryLength);
@@ -61,7 +61,7 @@ function SearchBox(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen && query !== '';
   const isListed = isShown && count > 0;
-  // Stored as a URL, so that the selection survives when results of other sections are added.
+  // Stored as a URL, so that the selection is kept when results from other sections are added.
   const [activeUrl, setActiveUrl] = useState<string>();
   const active = Math.max(0, results.findIndex(({url}) => url === activeUrl));
   const hasMatchesInSection = context !== undefined && selection?.hasMatchesInSection === true;
@@ -197,7 +197,7 @@ function SearchBox(): ReactNode {
         <LoadFailure className={clsx('dropdown__menu text--center', styles.dropdownMenu)} onRetry={() => input.current?.focus()} />
       )}
       {isShown && selection && (
-        // Keeps the focus in the box while the pointer is used in the list.
+        // Keeps focus in the box when the list is clicked.
         <div className={clsx('dropdown__menu', styles.dropdownMenu)} onMouseDown={(event) => event.preventDefault()}>
           {count > 0 ? (
             <div role="listbox" id={listId} aria-label="Search suggestions" aria-busy={selection.query !== query}>

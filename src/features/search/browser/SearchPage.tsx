@@ -87,7 +87,7 @@ export default function SearchPage(): ReactNode {
           </Link>
         ))}
         {versionUrl === undefined ? (
-          // Sends no request to that URL.
+          // Avoids sending a request to that URL.
           <p role="alert" className="alert alert--danger">
             <strong>Unexpected version URL.</strong> This page's URL requests the search index of a version outside this site. <Link to="/search">Search this site</Link>
           </p>

@@ -2,7 +2,7 @@ import {useQueryStringList} from '@docusaurus/theme-common';
 import {useEffect} from 'react';
 import {highlightParameter} from '../urls';
 
-/** Elements in which marks would be lost or would break later React renders. */
+/** Elements in which marks would be lost or would break later renders by React. */
 const exclude = ['[data-markjs]', 'button', 'button *', 'summary', 'form *', 'svg *', '[role="tab"]', '[role="group"]:not(pre) *'];
 
 /**

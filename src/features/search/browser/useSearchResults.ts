@@ -8,7 +8,7 @@ import type {Selection} from '../rankResults';
 interface LoadedIndex {
   readonly state: 'none' | 'loading' | 'section' | 'all' | 'failed';
   readonly files?: readonly string[];
-  /** Files to load on the first character of a query. */
+  /** Files to load when the first character is typed. */
   readonly allFiles?: readonly string[];
   readonly find?: typeof import('./client').find;
 }
@@ -19,13 +19,13 @@ async function recover(error: unknown): Promise<LoadedIndex> {
 
 interface SearchState {
   readonly state: LoadedIndex['state'];
-  /** Results and the query they belong to, which is the previous one while a search runs. */
+  /** The results and their query, which is the previous query while a search is running. */
   readonly selection: (Selection<readonly string[]> & {readonly query: string}) | undefined;
   readonly load: () => void;
 }
 
 /**
- * Searches the index of a section (`context`), or of the whole site for `''`. `load` loads the section's index. If `limits` includes
+ * Searches the index of a section (`context`), or of the entire site if `context` is empty. `load` loads the section's index. If `limits` includes
  * results of other sections, the first character of a query loads the other indexes, unless data saver is on.
  */
 export function useSearchResults(query: string, versionUrl: string, context: string, limits: typeof dropdownLimits): SearchState {
@@ -51,7 +51,7 @@ export function useSearchResults(query: string, versionUrl: string, context: str
     if (state === 'section' && hasQuery && find && files && allFiles) {
       find(allFiles, '', {...limits, section}).then(
         () => setLoaded({state: 'all', files: allFiles, find}),
-        // If the other indexes cannot be loaded, the section's results suffice.
+        // If the other indexes cannot be loaded, the section's results are enough.
         async (error: unknown) => setLoaded(section ? {state: 'all', files, find} : await recover(error)),
       );
     }

@@ -16,7 +16,7 @@ function load(url: string): Promise<LoadedFile> {
   return file;
 }
 
-/** Searches index files after loading them. Offline, the cached ones suffice. */
+/** Loads the index files if necessary, and searches them. Offline, the cached files are enough. */
 async function find(urls: readonly string[], query: string, limits: ResultLimits): Promise<Selection<readonly string[]>> {
   const settledLoads = await Promise.allSettled(urls.map(load));
   const loadedFiles = settledLoads.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : []));

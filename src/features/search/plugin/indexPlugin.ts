@@ -12,7 +12,7 @@ const {default: createPlugin, validateOptions} = searchLocal as unknown as {defa
 
 const memberTextPattern = new RegExp(`^(.*?)\\b(${labelledHex}) of `, 's');
 
-/** Moves the selector or topic to the start of the text, in entries from the contract reference. */
+/** In entries from the contract reference, moves the selector or topic to the start of the text. */
 const moveIdentifier = (entry: IndexEntry): IndexEntry => ({...entry, t: entry.t.replace(memberTextPattern, '$2 · $1')});
 
 /** Removes term weights and positions, which search does not use. `lunr.Index.load` can still read the result. */

@@ -29,12 +29,12 @@ export interface CardJob {
   readonly cards: readonly CardFile[];
 }
 
-/** The colours of a card, with their names in src/css/tokens.css. */
+/** The colours of a card, by their names in src/css/tokens.css. */
 const colours = {background: 'background', text: 'text', soft: 'text-soft', accent: 'primary', line: 'line-strong', tint: 'tint'} as const;
 
 type Palette = Readonly<Record<keyof typeof colours, string>>;
 
-/** Dark mode colours from src/css/tokens.css. */
+/** Reads the dark mode colours from src/css/tokens.css. */
 export function readPalette(siteDir: string): Palette {
   const css = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
   const dark = /:not\(\[data-theme='light'\]\) \{\n[^}]*\}/.exec(css)?.[0] ?? '';
@@ -54,14 +54,14 @@ export function getSectionLabel(file: string): string {
   return searchContexts.find((context) => context.path === name)?.label ?? 'Documentation';
 }
 
-/** A card's path with a content hash, since social networks cache images by path. */
+/** Returns a card's path with a content hash, since social networks cache images by path. */
 export function getCardPath(file: string, card: Card, palette: Palette): string {
   const hash = createHash('sha256').update(JSON.stringify([designVersion, card, palette])).digest('hex').slice(0, 8);
   const name = file.replace(/^(docs|generated)\//, '').replace(/\.mdx?$/, '').replace(/(\/index)?$/, '').replace(/[^a-z0-9]+/gi, '-').toLowerCase();
   return `${cardFolder}/${name}-${hash}.png`;
 }
 
-/** Path of the card in the cache between builds; the name contains the content hash. */
+/** Returns the path of a card in the cache that is kept between builds. The file name contains the content hash. */
 export const getCacheFile = (siteDir: string, card: CardFile): string => path.join(siteDir, 'node_modules/.cache/social-cards', path.basename(card.path));
 
 const {width, height} = socialCard;
@@ -74,7 +74,7 @@ export const textWidth = 700;
 /** Average letter width in titles, relative to the font size. */
 const letterWidth = 0.56;
 
-/** The largest font size at which a title fits on three lines and its longest word on one. */
+/** Returns the largest font size at which the title fits on three lines, and its longest word on one line. */
 function getTitleSize(title: string): number {
   const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
   const preferredSize = title.length <= 24 ? 72 : title.length <= 48 ? 60 : 48;
@@ -85,7 +85,7 @@ function createBox(style: CSSProperties, ...children: ReactNode[]): ReactNode {
   return createElement('div', {style: {display: 'flex', ...style}}, ...children);
 }
 
-/** The card's text for satori: section, title and description at the bottom left. */
+/** Returns a card's text for satori: section, title and description at the bottom left. */
 export function getTextElement({section, title, description}: Card, palette: Palette): ReactNode {
   const clampLines = (lines: number): CSSProperties => ({display: 'block', lineClamp: lines, wordBreak: 'break-word'});
   return createBox(
@@ -99,7 +99,7 @@ export function getTextElement({section, title, description}: Card, palette: Pal
   );
 }
 
-/** The wordmark, and the home page's figure: many lines that merge into one. */
+/** Returns the wordmark, and the home page's figure: many lines that merge into one. */
 export function getBackgroundSvg(wordmark: string, palette: Palette): string {
   const lines = Array.from({length: lineCount}, (_, index) => `<path d="${createLinePath(index)}"/>`).join('');
   const logo = wordmark.replace('<svg ', `<svg x="${margin}" y="66" width="226" height="60" `);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {runInChildProcess} from '../../../lib/childProcess';
 import {cardFolder, getCacheFile, getCardPath, getSectionLabel, readPalette, type CardFile, type CardJob} from './card';
 
-/** Pages of the docs instances, without partials. */
+/** Matches pages in the docs instances, but no partials. */
 const pagePattern = /^(docs|generated)\/(?!.*\/_)(?!_).*\.mdx?$/;
 
 /** Wraps a front matter parser: in a build, every page without an `image` gets the path of its social card. */
@@ -37,10 +37,10 @@ export default function socialCards({siteDir, outDir}: LoadContext): Plugin {
         const cardPath = getCardPath(file, card, palette);
         return frontMatter.image === cardPath ? [{...card, path: cardPath}] : [];
       });
-      // The dev server has no cards.
+      // There are no cards in development.
       if (cards.length > 0) {
         rendering = runInChildProcess(path.join(__dirname, 'draw.mts'), {siteDir, palette, cards} satisfies CardJob, {lowPriority: true});
-        // Reported by `postBuild`, which awaits the same promise.
+        // `postBuild` awaits the same promise and reports the error.
         rendering.catch(() => undefined);
       }
     },

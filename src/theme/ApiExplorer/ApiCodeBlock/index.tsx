@@ -1,4 +1,4 @@
-// Replaces the original, a copy of the theme's code block with its own Prism and dialog, with the regular code block.
+// Uses the regular code block instead of the original, a copy of the theme's code block with its own Prism and dialog.
 import CodeBlock, {type Props} from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 

@@ -1,4 +1,4 @@
-// Wraps the original to hide it until there is a response. The outcome of a request is shown next to the Send button.
+// Hides the original until there is a response. The outcome of a request is shown next to the Send button.
 import {useTypedSelector} from '@theme/ApiItem/hooks';
 import type ResponseType from '@theme/ApiExplorer/Response';
 import Response from '@theme-original/ApiExplorer/Response';

@@ -1,4 +1,4 @@
-// Wraps the original: a block is measured and gets its buttons only near the viewport. The longest page has 67 blocks.
+// Wraps the original: a block is measured and gets its buttons only when it is near the viewport. The longest page has 67 blocks.
 import {CodeBlockContextProvider, useCodeBlockContext, useCodeWordWrap} from '@site/src/engine/internal';
 import {replaceValues, type CodeValues} from '@site/src/features/network/codeValues';
 import {useNetwork} from '@site/src/features/network/useNetwork';
@@ -10,7 +10,7 @@ type Props = ComponentProps<typeof Buttons>;
 
 const whenNear = createVisibilityObserver('50%');
 
-/** Provides the buttons with whether the block's lines can be wrapped, and with its code for the chosen network. */
+/** Provides the buttons with the block's word-wrap state and its code for the selected network. */
 function MeasuredButtons(props: Props): ReactNode {
   const {metadata, wordWrap: {codeBlockRef: block}} = useCodeBlockContext();
   const wordWrap = useCodeWordWrap();

@@ -1,4 +1,4 @@
-// Adds an invitation to be listed, only on tool pages.
+// Invites readers of tool pages to add their own tools.
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';

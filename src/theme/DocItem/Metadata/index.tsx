@@ -1,4 +1,4 @@
-// Adds a link to the page's Markdown, the `canonical` URL from the front matter, the social card's size and structured data.
+// Adds a link to the page's Markdown, the `canonical` URL from the front matter, the social card's size, and structured data.
 import Head from '@docusaurus/Head';
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

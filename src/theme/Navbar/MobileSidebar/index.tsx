@@ -1,16 +1,16 @@
 // Wraps the original: in narrow windows, the menu is a modal dialog, so that the page behind it is inert. Its content, up to a hundred links,
-// is rendered on first opening. It opens scrolled to the current page's entry.
+// is rendered when it first opens. It opens with the current page's entry in view.
 import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@site/src/engine/internal';
 import {useSidebarScroll} from '@site/src/features/navigation/useSidebarScroll';
 import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import styles from './styles.module.css';
 
-/** Elements of the dialog that the Tab key can reach. The hidden panel is inert. */
+/** Returns the elements in the dialog that the Tab key can reach. The hidden panel is inert. */
 const getTabbableElements = (dialog: HTMLElement): HTMLElement[] =>
   [...dialog.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex="0"]')].filter((element) => element.checkVisibility() && !element.closest('[inert]'));
 
-/** Wraps the focus from the last element to the first, where it would otherwise move to the browser's own buttons. */
+/** Moves focus from the last element to the first, instead of to the browser's own buttons, and vice versa. */
 function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   const elements = event.key === 'Tab' ? getTabbableElements(event.currentTarget) : [];
   const [from, to] = event.shiftKey ? [elements[0], elements.at(-1)] : [elements.at(-1), elements[0]];
@@ -31,7 +31,7 @@ export default function MobileSidebar(): ReactNode {
   useEffect(() => {
     const dialog = ref.current;
     if (!shown || !dialog) return undefined;
-    // Moves the focus into the dialog, and back to the button on closing.
+    // Moves focus into the dialog and, on closing, back to the button.
     dialog.showModal();
     return () => dialog.close();
   }, [shown]);

@@ -1,4 +1,4 @@
-// Replaces the original: tries the URL in canonical form, then offers search and five popular pages.
+// Replaces the original: tries the canonical form of the URL, then offers search and five popular pages.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -18,8 +18,8 @@ const popularPages = [
 ];
 
 /**
- * `cleanPath` as an inline script, run before anything is rendered: hosts without redirects serve this page for `/x/`, `/x/index.html` and
- * `/X`. Does nothing if the URL is already canonical.
+ * `cleanPath` as an inline script that runs before anything is rendered, since hosts without redirects serve this page for `/x/`,
+ * `/x/index.html` and `/X`. Does nothing if the URL is already canonical.
  */
 const tryCleanPath =
   "var to=new URL(location.href),path=to.pathname.toLowerCase().replace(/(\\/index)?(\\.html)?\\/*$/,'')||'/';" +
@@ -28,11 +28,11 @@ const tryCleanPath =
 export default function NotFoundContent({className}: {readonly className?: string}): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl', className)}>
-      {/* The docs plugin, which handles all routes, renders this without the original page's title. */}
+      {/* The docs plugin, which handles all routes, renders this component without the original page, which sets the title. */}
       <PageMetadata title="Page not found" description="There is no page at this URL in the Linea documentation. Search for the page, or start from one of the main sections.">
         <meta name="robots" content="noindex" />
       </PageMetadata>
-      {/* Only in the built HTML: client-side navigation has already checked the URL. */}
+      {/* Only in the built HTML, since client-side navigation has already checked the URL. */}
       {!ExecutionEnvironment.canUseDOM && (
         <Head>
           <script>{tryCleanPath}</script>

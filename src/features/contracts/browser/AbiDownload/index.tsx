@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly contract: string;
-  /** Releases that share this ABI: `8.0 and 7.1`. */
+  /** Releases with this ABI: `8.0 and 7.1`. */
   readonly versions: string;
   readonly path: string;
   readonly note?: string;

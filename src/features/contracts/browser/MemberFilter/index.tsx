@@ -3,34 +3,34 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ChangeEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
 import {createVisibilityObserver} from '@site/src/lib/browser';
-import {filterListed, filterMembers, type ListedMember, type MemberElements, readListed, readMembers, reveal, expandAll} from './members';
+import {filterListedMembers, filterMembers, type ListedMember, type MemberElements, readListedMembers, readMembers, reveal, expandAll} from './members';
 import {classNames, sectionIds} from '../../domContract';
 import ReadForms, {addCopyButtons, addReadButtons, highlightSamples} from './readForms';
 import styles from './styles.module.css';
 
-/** Sections whose tables list members described elsewhere. */
-const LISTS_SELECTOR = `#${sectionIds.inheritedMembers}, #${sectionIds.otherAbiMembers}`;
+/** Sections whose tables list members that are described elsewhere. */
+const TABLE_SECTIONS = `#${sectionIds.inheritedMembers}, #${sectionIds.otherAbiMembers}`;
 /** Runs a callback shortly before an element scrolls into view. */
 const onNearViewport = createVisibilityObserver('600px');
-/** Maximum number of matches listed by name under the filter; the tables show all of them. */
-const MAX_NAMED = 5;
+/** Maximum number of table rows linked next to the filter; the tables show all matches. */
+const MAX_LINKS = 5;
 
-/** Matches in the tables, linked to their descriptions. */
+/** Table matches, linked to their descriptions. */
 function TableMatches({matches}: {readonly matches: readonly ListedMember[]}): ReactNode {
   if (!matches.length) return null;
   return (
     <>
       , and {matches.length} listed below:{' '}
-      {matches.slice(0, MAX_NAMED).map(({name, href}, index) => (
+      {matches.slice(0, MAX_LINKS).map(({name, href}, index) => (
         <span key={`${href} ${name}`}>
           {index > 0 && ', '}
           <Link to={href}>{name}</Link>
         </span>
       ))}
-      {matches.length > MAX_NAMED && (
+      {matches.length > MAX_LINKS && (
         <>
           {' '}
-          and <Link to={matches[MAX_NAMED]?.list ?? ''}>{matches.length - MAX_NAMED} more</Link>
+          and <Link to={matches[MAX_LINKS]?.list ?? ''}>{matches.length - MAX_LINKS} more</Link>
         </>
       )}
     </>
@@ -38,8 +38,8 @@ function TableMatches({matches}: {readonly matches: readonly ListedMember[]}): R
 }
 
 /**
- * Filter and buttons for the members below. The build renders the members as complete HTML; this component only
- * collapses, hides and decorates them.
+ * The filter and buttons above the members. The build renders the members as complete HTML; this component only expands, hides and
+ * decorates them.
  */
 export default function MemberFilter(): ReactNode {
   const id = useId();
@@ -49,7 +49,7 @@ export default function MemberFilter(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const members = useRef<readonly MemberElements[]>([]);
   const listedMembers = useRef<readonly ListedMember[]>([]);
-  /** Hash of the member that the reader last clicked since the URL changed. */
+  /** Hash of the last member that the reader clicked since the URL changed. */
   const openedHash = useRef('');
   const [query, setQuery] = useState('');
   const [tableMatches, setTableMatches] = useState<readonly ListedMember[]>([]);
@@ -65,7 +65,7 @@ export default function MemberFilter(): ReactNode {
   const filter = useCallback((text: string): void => {
     setQuery(text);
     const count = filterMembers(members.current, text);
-    const rows = filterListed(listedMembers.current, text);
+    const rows = filterListedMembers(listedMembers.current, text);
     setTableMatches(rows);
     const hasNoMatches = count + rows.length === 0;
     setMessage(text.trim() && (hasNoMatches ? `No member matches “${text.trim()}”.` : `${count} of ${members.current.length} members`));
@@ -75,7 +75,7 @@ export default function MemberFilter(): ReactNode {
     const article = form.current?.parentElement;
     if (!form.current || !article) return undefined;
     members.current = readMembers(form.current);
-    listedMembers.current = readListed(form.current, LISTS_SELECTOR);
+    listedMembers.current = readListedMembers(form.current, TABLE_SECTIONS);
     const handleToggle = ({target}: Event): void => {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return;
       addCopyButtons(target, styles.copy ?? '');
@@ -122,13 +122,13 @@ export default function MemberFilter(): ReactNode {
       if (!link || !memberHash || event.ctrlKey || event.metaKey || event.shiftKey) return;
       // Clicking a link to the current hash fires no navigation event.
       if (link.hash === currentHash && link.pathname === pathname) showTarget(currentHash);
-      // Links to another release keep the current member's hash.
+      // Links to other releases keep the current member's hash.
       if (link.closest(`.${classNames.releaseSwitch}`)) {
         event.preventDefault();
         history.push(link.pathname + memberHash);
       }
     };
-    // Capture phase: runs before the link's own handler.
+    // Uses the capture phase to run before the link's own handler.
     document.addEventListener('click', handleLinkClick, true);
     return () => document.removeEventListener('click', handleLinkClick, true);
   }, [showTarget, history]);
@@ -156,7 +156,7 @@ export default function MemberFilter(): ReactNode {
           {isOpen ? 'Collapse all' : 'Expand all'}
         </button>
         <span role="status" className={styles.status}>
-          {/* The key replaces the whole element, because in-browser translation moves text nodes. */}
+          {/* The key replaces the entire element, because in-browser translation moves text nodes. */}
           <span key={`${message} ${query}`}>
             {message}
             <TableMatches matches={tableMatches} />

@@ -1,6 +1,6 @@
 import {classNames} from '../../domContract';
 
-/** A member of a contract on the page: its heading and the elements that follow. */
+/** A member on the page: its heading and the elements that follow. */
 export interface MemberElements {
   readonly heading: HTMLElement;
   readonly elements: readonly HTMLElement[];
@@ -19,12 +19,12 @@ function readMember(heading: HTMLElement): MemberElements {
   const elements = [...iterateSiblings(heading, 'h2, h3')];
   const details = elements.find((element) => element instanceof HTMLDetailsElement);
   const facts = [...(details?.querySelectorAll(':scope > ul li code') ?? [])].map(({textContent}) => textContent);
-  // The member's row in the table of members.
+  // The member's row in the member table.
   const row = document.querySelector<HTMLElement>(`tr:has(> td:first-child > [href="#${heading.id}"])`);
   return {heading, elements: [heading, ...elements, ...(row ? [row] : [])], details, text: [heading.textContent, ...facts].join(' ').toLowerCase()};
 }
 
-/** The members after `start`. Only member sections contain signatures. */
+/** Reads the members after `start`. Only member sections contain signatures. */
 export function readMembers(start: Element): readonly MemberElements[] {
   const headings = [...iterateSiblings(start, 'never')].filter((element) => element.matches('h3'));
   return headings
@@ -32,7 +32,7 @@ export function readMembers(start: Element): readonly MemberElements[] {
     .map(readMember);
 }
 
-/** A table row for a member described elsewhere: inherited, or unchanged from another release. */
+/** A table row for a member that is described elsewhere: inherited, or unchanged since another release. */
 export interface ListedMember {
   readonly name: string;
   /** URL of the member's description, or of the table if there is none. */
@@ -40,13 +40,13 @@ export interface ListedMember {
   /** Link to the section that contains the table. */
   readonly list: string;
   readonly row: HTMLElement;
-  /** Name, selector or topic, and the row's header cell. */
+  /** Lower-case text to filter by: name, selector or topic, and the row's first cell. */
   readonly text: string;
 }
 
-/** Reads the tables below the headings that match the selector `lists`. */
-export function readListed(start: Element, lists: string): readonly ListedMember[] {
-  const headings = [...iterateSiblings(start, 'never')].filter((element) => element.matches(lists));
+/** Reads the tables below the headings that match the selector. */
+export function readListedMembers(start: Element, selector: string): readonly ListedMember[] {
+  const headings = [...iterateSiblings(start, 'never')].filter((element) => element.matches(selector));
   return headings.flatMap((heading) =>
     [...iterateSiblings(heading, 'h2')].flatMap((element) =>
       [...element.querySelectorAll<HTMLElement>('tbody td:not(:first-child) code')].flatMap((code): ListedMember[] => {
@@ -64,7 +64,7 @@ export function readListed(start: Element, lists: string): readonly ListedMember
 const splitWords = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Shows only table rows that contain every word of the query, and returns the matches. An empty query shows all rows and returns none. */
-export function filterListed(listedMembers: readonly ListedMember[], query: string): readonly ListedMember[] {
+export function filterListedMembers(listedMembers: readonly ListedMember[], query: string): readonly ListedMember[] {
   const words = splitWords(query);
   const matches = listedMembers.filter(({text}) => words.every((word) => text.includes(word)));
   for (const {row} of listedMembers) row.hidden = true;
@@ -72,17 +72,17 @@ export function filterListed(listedMembers: readonly ListedMember[], query: stri
   return words.length ? matches : [];
 }
 
-/** Shows only members that contain every word of the query, and returns how many there are. */
+/** Shows only members that contain every word of the query, and returns their number. */
 export function filterMembers(members: readonly MemberElements[], query: string): number {
   const words = splitWords(query);
   let count = 0;
   const chapters = new Map<Element, boolean>();
   for (const {heading, elements, text} of members) {
-    const isShown = words.every((word) => text.includes(word));
-    for (const element of elements) element.hidden = !isShown;
-    if (isShown) count += 1;
+    const isMatch = words.every((word) => text.includes(word));
+    for (const element of elements) element.hidden = !isMatch;
+    if (isMatch) count += 1;
     const chapter = findChapter(heading);
-    if (chapter) chapters.set(chapter, isShown || chapters.get(chapter) === true);
+    if (chapter) chapters.set(chapter, isMatch || chapters.get(chapter) === true);
   }
   for (const [chapter, hasMembers] of chapters) (chapter as HTMLElement).hidden = !hasMembers;
   return count;

@@ -10,7 +10,7 @@ type Form = ComponentType<React.ComponentProps<typeof ReadContractForm>>;
 
 interface OpenedForm {
   readonly container: HTMLElement;
-  /** Undefined if its code failed to load. */
+  /** Undefined if the code failed to load. */
   readonly Form: Form | undefined;
 }
 
@@ -21,7 +21,7 @@ function createButton(className: string): HTMLButtonElement {
   return button;
 }
 
-/** Adds the button that opens the form to an expanded member. The label includes the function name, since a page has many such buttons. */
+/** Adds the button that opens the form to an expanded member. The label includes the function name, since a page has many of these buttons. */
 export function addReadButtons(details: HTMLElement, className: string): void {
   for (const container of details.querySelectorAll<HTMLElement>('[data-read]:empty')) {
     const button = createButton(className);
@@ -31,7 +31,7 @@ export function addReadButtons(details: HTMLElement, className: string): void {
   }
 }
 
-/** The forms that a reader has opened, each inside the member it calls. Their code loads with the first form. `start` is next to the members. */
+/** Renders each form that the reader has opened into its member. The code loads with the first form. `start` is a sibling of the members. */
 export default function ReadForms({start}: {readonly start: RefObject<HTMLElement | null>}): ReactNode {
   const [openedForms, setOpenedForms] = useState<readonly OpenedForm[]>([]);
 
@@ -75,7 +75,7 @@ function createCopyButton(text: string, label: string, className: string): HTMLB
   return button;
 }
 
-/** Adds a copy button to each selector, topic and sample. Called when they scroll into view, to keep the initial DOM small. */
+/** Adds a copy button to each selector, topic and sample. Called only when they scroll into view, to keep the initial DOM small. */
 export function addCopyButtons(container: HTMLElement, className: string): void {
   for (const code of container.querySelectorAll('code')) {
     // If the selector is a link, the button goes after it.
@@ -88,7 +88,7 @@ export function addCopyButtons(container: HTMLElement, className: string): void 
   }
 }
 
-/** Highlights the samples of an opened section and makes them follow the network; at build time this would add thousands of elements. */
+/** Highlights the samples in an opened section and connects them to the network switch; at build time, this would add thousands of elements. */
 export async function highlightSamples(details: HTMLElement): Promise<void> {
   const samples = [...details.querySelectorAll(`:scope.${classNames.calls} > pre:not(:has(.token, mark))`)];
   if (!samples.length) return;
@@ -100,7 +100,7 @@ export async function highlightSamples(details: HTMLElement): Promise<void> {
   for (const sample of samples) {
     const code = sample.firstChild?.textContent ?? '';
     const values = findCodeValues(code);
-    // Without an address on both networks, the code is for Mainnet only.
+    // Unless an address exists on both networks, the code is for Mainnet only.
     const networks = values.some(([mainnet]) => mainnet.startsWith('0x')) ? values : [];
     const html = highlightLines(code, /language-(\w+)/.exec(sample.className)?.[1] ?? '')?.join('\n');
     if (html) sample.firstChild?.replaceWith(document.createRange().createContextualFragment(addSepoliaValues(html, networks)));

@@ -8,7 +8,6 @@ const ethCall: CalledMethod = {
   findProblem: (result) => (typeof result === 'string' && /^0x(?:[\da-f]{2})*$/i.test(result) ? undefined : 'result must be 0x and an even number of hexadecimal digits.'),
 };
 
-/** One returned value, as text. */
 interface ResultValue {
   readonly name: string;
   readonly type: string;
@@ -19,14 +18,14 @@ export interface CallOutcome {
   readonly isFailure: boolean;
   readonly summary: string;
   readonly values: readonly ResultValue[];
-  /** Revert data that the decoder can identify. */
+  /** Revert data, for the decoder. */
   readonly revert?: string | undefined;
 }
 
-const withBigInts = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value);
+const stringifyBigInt = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value);
 
 function formatResult(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value, withBigInts, 2).replace(/^"(-?\d+)"$/, '$1');
+  return typeof value === 'string' ? value : JSON.stringify(value, stringifyBigInt, 2).replace(/^"(-?\d+)"$/, '$1');
 }
 
 /** Pairs results with their names. viem returns a single result as a plain value, and several as an array. */
@@ -55,7 +54,7 @@ export interface Call {
   readonly address: string;
   readonly args: readonly unknown[];
   readonly url: string;
-  /** URLs typed by the reader are requested by the worker, whose CSP allows any host. */
+  /** Custom URLs are requested by the worker, whose Content-Security-Policy allows any host. */
   readonly isCustomUrl: boolean;
 }
 

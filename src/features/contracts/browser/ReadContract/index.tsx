@@ -18,12 +18,11 @@ import type {Layer} from '../../samples/sampleValues';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The function as human-readable ABI. */
+  /** The function's signature in human-readable ABI format. */
   readonly declaration: string;
   /** Empty if the reader has to enter the contract's address. */
   readonly address: string;
   readonly network: Layer;
-  /** Initial values of the fields. */
   readonly initialValues: readonly string[];
 }
 
@@ -58,10 +57,10 @@ function Outcome({outcome}: {readonly outcome: CallOutcome}): ReactNode {
 
 const contractField: AbiParameter = {name: 'contract', type: 'address'};
 
-/** Form that calls a view function of a deployed contract and shows what it returns. */
+/** A form that calls a view function of a deployed contract and shows the result. */
 export default function ReadContract({declaration, address: mainnet, network: layer, initialValues}: Props): ReactNode {
   const id = useId();
-  // A contract entered by the reader may be on either network.
+  // Only known contracts switch networks: one that the reader enters may be on either.
   const testNetwork = layer === 'linea' ? 'lineaSepolia' : 'sepolia';
   const sepolia = mainnet && Object.values<SystemContract>(systemContracts).find(({addresses}) => addresses[layer] === mainnet)?.addresses[testNetwork];
   const isOnSepolia = useNetwork() === 'sepolia' && sepolia !== undefined;

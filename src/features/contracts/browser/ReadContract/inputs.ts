@@ -1,6 +1,6 @@
 import {type AbiParameter, isAddress, isHex, size} from 'viem';
 
-/** The value to encode with viem, or the rule that the input violates. */
+/** The value for viem to encode, or why the input is invalid. */
 export type ParseResult = {readonly ok: true; readonly value: unknown} | {readonly ok: false; readonly problem: string};
 
 /** Tells the reader which values a type accepts. */

@@ -6,7 +6,7 @@ import type {SignatureIndex, SignatureEntry, ImplementingContract, AbiKind, Docs
 import {formatValue, stripNames, type DecodedValue, type InnerMember} from './formatValue';
 import {decodePacked} from './packedArguments';
 
-/** One decoded interpretation of the input. */
+/** The input decoded as a call, an error or a log. */
 export interface DecodedMember {
   readonly kind: AbiKind;
   readonly name: string;
@@ -14,14 +14,14 @@ export interface DecodedMember {
   readonly hex: string;
   /** Undefined if the member has arguments but the input contains only its selector or topic. */
   readonly args?: readonly DecodedValue[] | undefined;
-  /** A caveat that the reader should know about. */
+  /** A caveat for the reader. */
   readonly note?: string | undefined;
   readonly contracts: readonly ImplementingContract[];
   readonly docsLinks: readonly DocsLink[];
   readonly cause?: ErrorCause | undefined;
 }
 
-/** Limits on decoding work: nested calls can share data, so the work multiplies at every level. */
+/** Limits the work, which multiplies at every level because nested calls can share data. */
 export interface DecodeContext {
   readonly signatures: SignatureIndex;
   /** Nested calls and errors that may still be decoded. */
@@ -63,7 +63,7 @@ function encode(inputs: readonly AbiParameter[], values: readonly unknown[]): st
 }
 
 /**
- * A warning if re-encoding the values does not give the original bytes: decoding ignores surplus bytes and out-of-range
+ * Returns a warning if re-encoding the values does not produce the original bytes, since decoding ignores surplus bytes and out-of-range
  * numbers.
  */
 function findEncodingProblem(inputs: readonly AbiParameter[], values: readonly unknown[], bytes: Hex): string | undefined {
@@ -73,7 +73,7 @@ function findEncodingProblem(inputs: readonly AbiParameter[], values: readonly u
     const surplus = formatByteCount(byteLength(bytes) - byteLength(encodedValues));
     return `Not decoded: ${surplus} after the ${inputs.length ? 'arguments' : 'selector'}. The data may belong to a different member, or may have been assembled incorrectly.`;
   }
-  return 'Re-encoding these values does not give the bytes that you pasted. A value does not fit its type, or the encoding is not standard: a contract may reject the data or read it differently.';
+  return 'Re-encoding these values does not produce the bytes that you pasted. A value does not fit its type, or the encoding is not standard: a contract may reject the data or read it differently.';
 }
 
 /** Maximum depth of nested calls; real calls are far shallower. */
@@ -96,13 +96,13 @@ export function decodeCall(entry: SignatureEntry, data: Hex, context: DecodeCont
   const note = findEncodingProblem(types, values, bytes);
   // Nested calls must be canonically encoded, so overlapping data is decoded only at the outermost level.
   if (note && depth > 0) return {...toMember(entry), note};
-  // At the outermost level, overlapping bytes may be read a few times, but not once per pointer.
+  // At the outermost level, overlapping bytes may be decoded a few times, but not once per pointer.
   if (note) context.remainingBytes = Math.min(context.remainingBytes, 8 * byteLength(data));
   const args = formatValues(values, entry, context.signatures).map((argument) => decodeNested(argument, kind, context, depth + 1));
   return {...toMember(entry), note, args: decodePacked(name, args, (call) => decodeInner(call, ['function'], context, depth + 1))};
 }
 
-/** Decodes the bytes of an argument; undefined unless they are exactly the data of a known member. */
+/** Decodes the bytes of an argument; returns undefined unless they are exactly the data of a known member. */
 function decodeInner(value: string, kinds: readonly AbiKind[], context: DecodeContext, depth = 1): InnerMember | undefined {
   const entries = byteLength(value) < 4 ? [] : kinds.flatMap((kind) => context.signatures.find(kind, value.slice(0, 10)) ?? []);
   for (const entry of entries) {
@@ -130,13 +130,13 @@ function decodeNested(argument: DecodedValue, kind: AbiKind, context: DecodeCont
   return inner ? {...argument, inner} : argument;
 }
 
-const results = [{type: 'tuple[]', components: [{type: 'bool'}, {type: 'bytes'}]}] as const;
+const resultTypes = [{type: 'tuple[]', components: [{type: 'bool'}, {type: 'bytes'}]}] as const;
 
-/** The results of Multicall3's calls, including the errors of failed ones. Undefined for any other bytes. */
+/** Decodes the results of Multicall3 calls, including the errors of failed ones. Returns undefined for any other bytes. */
 export function decodeMulticallResults(data: Hex, context: DecodeContext): readonly DecodedValue[] | undefined {
   try {
-    const [calls] = decodeAbiParameters(results, data) as unknown as [readonly (readonly [boolean, Hex])[]];
-    if (!calls.length || encodeAbiParameters(results, [calls] as never) !== data) return undefined;
+    const [calls] = decodeAbiParameters(resultTypes, data) as unknown as [readonly (readonly [boolean, Hex])[]];
+    if (!calls.length || encodeAbiParameters(resultTypes, [calls] as never) !== data) return undefined;
     return calls.map(([success, bytes], index) => {
       const inner = success ? undefined : decodeInner(bytes, ['error'], context);
       const returnData = {name: 'returnData', type: 'bytes', value: bytes, ...(inner && {inner})};

@@ -18,7 +18,7 @@ export type DecodedCandidate =
   | {readonly status: 'results'; readonly args: readonly DecodedValue[]}
   /** A transaction and its decoded calldata, if any. */
   | {readonly status: 'transaction'; readonly transaction: SerializedTransaction; readonly call: DecodedCandidate | undefined}
-  /** A selector or topic of no known contract. */
+  /** A selector or topic that no known contract has. */
   | {readonly status: 'unknown'; readonly kind: 'selector' | 'topic'; readonly hex: string; readonly words: readonly string[]}
   /** Empty data: the result of a successful call if `isResult`. */
   | {readonly status: 'empty'; readonly isResult?: true}
@@ -32,12 +32,12 @@ export type DecodedCandidate =
 /** One decodable item in the input. */
 export interface Alternative {
   readonly kind: CandidateKind;
-  /** Its label in the list of alternatives: `Error IsPaused`. */
+  /** The label in the list of alternatives: `Error IsPaused`. */
   readonly label: string;
-  /** Its bytes; decoding them alone gives the same result. Empty if there are none. */
+  /** The bytes, which produce the same result on their own. Empty if there are none. */
   readonly bytes: string;
   readonly decoded: DecodedCandidate;
-  /** Whether nested calls were left undecoded because there are too many. */
+  /** Whether some nested calls were not decoded because there are too many. */
   readonly isPartial: boolean;
 }
 
@@ -115,7 +115,7 @@ function decodeHexParts(hexParts: readonly Hex[], kind: CandidateKind, context: 
   }
   if (bytes === 20) return {status: 'address', address: getAddress(first)};
   if (bytes < 4) {
-    throw new InputError(`${bytes === 1 ? '1 byte is' : `${bytes} bytes are`} too short: a selector has 4 bytes, which are 8 digits after 0x.`);
+    throw new InputError(`${bytes === 1 ? '1 byte is' : `${bytes} bytes are`} too short: a selector has 4 bytes, that is, 8 digits after 0x.`);
   }
   return decodeSelectorData(first, kind, context);
 }
@@ -157,7 +157,7 @@ function formatLabel({kind, depth}: Candidate, decoded: DecodedCandidate): strin
   }
 }
 
-/** Most call results are plain values that look like unknown data, so only recognized results are kept. */
+/** Most call results are plain values that look like unknown data, so only recognized results are relevant. */
 function isRelevant({kind, decoded}: Alternative): boolean {
   return kind !== 'result' || decoded.status === 'decoded' || decoded.status === 'results';
 }
@@ -168,19 +168,19 @@ function rank({kind, decoded}: Alternative): number {
   return ['decoded', 'hash', 'transaction', 'results'].includes(decoded.status) ? 1 : 2;
 }
 
-const layers = new Map<string, 'L1' | 'L2'>(
+const layersByAddress = new Map<string, 'L1' | 'L2'>(
   Object.values<SystemContract>(systemContracts).flatMap(({addresses}) => Object.entries(addresses).map(([network, address]) => [address.toLowerCase(), networks[network as NetworkId].layer] as const)),
 );
 
 /** The layer whose contracts a text mentions by address or name; undefined for neither or both. */
 function findLayer(text: string): 'L1' | 'L2' | undefined {
-  const addresses = (text.match(/0x[\da-f]{40}(?![\da-f])/gi) ?? []).map((address) => layers.get(address.toLowerCase()));
+  const addresses = (text.match(/0x[\da-f]{40}(?![\da-f])/gi) ?? []).map((address) => layersByAddress.get(address.toLowerCase()));
   const names = (text.match(/\bLineaRollup\b|\bL2MessageService\b/g) ?? []).map((name) => (name === 'LineaRollup' ? 'L1' : 'L2'));
   const [layer, ...otherLayers] = [...new Set([...addresses, ...names].filter(Boolean))];
   return otherLayers.length ? undefined : layer;
 }
 
-/** Puts links to the error's own layer first: contracts on both layers share some errors. */
+/** Puts links for the given layer first, since some errors are declared on both. */
 function sortDocsLinks(decoded: DecodedCandidate, layer: 'L1' | 'L2'): DecodedCandidate {
   if (decoded.status !== 'decoded') return decoded;
   const isOtherLayer = ({href}: DocsLink): boolean => href.includes(layer === 'L1' ? 'l2message' : 'l1message');
@@ -189,7 +189,7 @@ function sortDocsLinks(decoded: DecodedCandidate, layer: 'L1' | 'L2'): DecodedCa
 
 const createResult = (decoded: DecodedCandidate): DecodeResult => [{kind: 'bytes', label: '', bytes: '', decoded, isPartial: false}];
 
-/** Decodes pasted bytes, or any text that contains bytes. */
+/** Decodes bytes, or the bytes in any text. */
 export function decode(text: string, signatures: SignatureIndex): DecodeResult {
   let candidates: readonly Candidate[];
   try {
@@ -206,7 +206,7 @@ export function decode(text: string, signatures: SignatureIndex): DecodeResult {
     const decoded = catchInputError(() => decodeCandidate(candidate, context));
     return {kind: candidate.kind, label: formatLabel(candidate, decoded), bytes: candidate.hexParts.join(' '), decoded: layer ? sortDocsLinks(decoded, layer) : decoded, isPartial: context.isExhausted};
   });
-  const relevant = alternatives.filter(isRelevant);
-  const [first, ...rest] = [...(relevant.length ? relevant : alternatives)].sort((a, b) => rank(a) - rank(b));
+  const relevantAlternatives = alternatives.filter(isRelevant);
+  const [first, ...rest] = [...(relevantAlternatives.length ? relevantAlternatives : alternatives)].sort((a, b) => rank(a) - rank(b));
   return first ? [first, ...rest] : createResult({status: 'empty'});
 }

@@ -4,15 +4,15 @@ import {explainReason} from '../errorCodes';
 
 /** One decoded value, formatted for display. */
 export interface DecodedValue {
-  /** Empty if no known source names the parameter. */
+  /** Empty if the parameter has no known name. */
   readonly name: string;
   readonly type: string;
   readonly value: string;
-  /** What the value stands for, such as an enum member or a role. */
+  /** What the value represents, such as an enum member or a role. */
   readonly description?: string | undefined;
   /** Elements of an array, fields of a struct, parts of packed bytes. */
   readonly children?: readonly DecodedValue[];
-  /** The call or error encoded in the bytes. */
+  /** The call or error that the bytes encode. */
   readonly inner?: InnerMember;
 }
 
@@ -52,7 +52,7 @@ function formatType({type, internalType}: Field): string {
   return type.startsWith('tuple') && name ? `${name}${type.slice('tuple'.length)}` : type;
 }
 
-/** Formats a value decoded from unnamed types, with the names and enum members from its declaration. */
+/** Formats a decoded value, with the names and enum members from its declaration. */
 export function formatValue(value: unknown, field: Field, signatures: SignatureIndex): DecodedValue {
   const {type, name = ''} = field;
   if (field.indexed && typeof value === 'string' && /^(?:string|bytes|tuple.*|.*\])$/.test(type)) {

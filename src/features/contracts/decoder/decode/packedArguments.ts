@@ -21,7 +21,7 @@ function createCallPart(name: string, digits: string, decodeCall: DecodeCall): D
   return {...createPart(name, 'bytes', data), ...(inner && {inner})};
 }
 
-/** Transactions of Safe's MultiSend: operation, target, value, length and data, concatenated. */
+/** Decodes the transactions of Safe's MultiSend: operation, target, value, length and data, concatenated. */
 function decodeTransactions(bytes: string, decodeCall: DecodeCall): readonly DecodedValue[] | undefined {
   const parts: DecodedValue[] = [];
   let rest = bytes.slice(2);
@@ -40,7 +40,7 @@ function decodeTransactions(bytes: string, decodeCall: DecodeCall): readonly Dec
   return parts.length ? parts : undefined;
 }
 
-/** An address followed by calldata: an account's factory, or a paymaster. */
+/** Decodes an address followed by data: an account factory or a paymaster. */
 function decodeContractAndData(names: readonly [string, string], bytes: string, decodeCall: DecodeCall): readonly DecodedValue[] | undefined {
   if (byteLength(bytes) < 20) return undefined;
   const digits = bytes.slice(2);
@@ -48,12 +48,12 @@ function decodeContractAndData(names: readonly [string, string], bytes: string, 
   return [createPart(names[0], 'address', formatAddress(digits.slice(0, 40))), ...(rest ? [createCallPart(names[1], rest, decodeCall)] : [])];
 }
 
-const executions = [{type: 'tuple[]', components: [{type: 'address'}, {type: 'uint256'}, {type: 'bytes'}]}] as const;
+const executionTypes = [{type: 'tuple[]', components: [{type: 'address'}, {type: 'uint256'}, {type: 'bytes'}]}] as const;
 
-/** The calls of an ERC-7579 account: one packed call, or an ABI-encoded batch. */
+/** Decodes the calls of an ERC-7579 account: a packed call, or an ABI-encoded batch. */
 function decodeExecution(bytes: string, decodeCall: DecodeCall): readonly DecodedValue[] | undefined {
   try {
-    const [calls] = decodeAbiParameters(executions, bytes as `0x${string}`) as unknown as [readonly (readonly [string, bigint, string])[]];
+    const [calls] = decodeAbiParameters(executionTypes, bytes as `0x${string}`) as unknown as [readonly (readonly [string, bigint, string])[]];
     return calls.map(([target, value, data], index) => ({
       ...createPart(`[${index}]`, 'Execution', '3 fields'),
       children: [createPart('target', 'address', target), createPart('value', 'uint256', value.toString()), createCallPart('callData', data.slice(2), decodeCall)],

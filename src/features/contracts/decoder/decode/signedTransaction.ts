@@ -2,7 +2,7 @@ import {formatEther, formatGwei, getAddress, getContractAddress, parseTransactio
 import {recoverAuthorizationAddress} from 'viem/utils';
 import type {DecodedValue} from './formatValue';
 
-/** A serialized transaction: a sentence saying what it does, its fields and its calldata. */
+/** A serialized transaction, with a sentence that says what it does, its fields and its calldata. */
 export interface SerializedTransaction {
   readonly raw: Hex;
   readonly sentence: string;
@@ -52,7 +52,7 @@ function parse(bytes: Hex): Transaction | undefined {
   }
 }
 
-/** Decodes the payload of `eth_sendRawTransaction`: any type, signed or unsigned. Undefined for any other bytes. */
+/** Decodes a serialized transaction of any type, signed or unsigned. Returns undefined for any other bytes. */
 export function decodeTransaction(raw: Hex): SerializedTransaction | undefined {
   const transaction = parse(raw);
   if (!transaction) return undefined;
@@ -68,7 +68,7 @@ export function decodeTransaction(raw: Hex): SerializedTransaction | undefined {
   };
 }
 
-/** Data derived from the signatures: the signer, delegations to code, and the address of a created contract. */
+/** Derives from the signatures the signer, the delegations to code, and the address of a new contract. */
 export async function recoverSigners(raw: Hex): Promise<readonly DecodedValue[]> {
   const transaction = parse(raw);
   if (!transaction || !isSigned(transaction)) return [];

@@ -32,17 +32,17 @@ const skippedGroupPattern = /^(?:stack|memory|storage|accesslist|args|statediff|
 const skippedKeyPattern =
   /^(?:address|to|from|sender|.*hash|logsbloom|nonce|value|gas.*|max.*gas|.*gasused|.*gaslimit|.*gasprice|.*blobgas|blocknumber|.*index|[rsv]|yparity|type|chainid|status|contractaddress|.*root|miner|.*timestamp|number|id|balance|code|pc|initcode|paymasteranddata|paymasterdata|salt|version|block|account|caller|origin|raw_?transaction)$/;
 
-/** What a group and its ancestors say about the bytes in the group. */
+/** What a group and its ancestors imply about the bytes in the group. */
 interface GroupContext {
   readonly isSkipped: boolean;
   readonly isInError: boolean;
-  /** Call depth in a trace, whether nested or flat. */
+  /** Call depth in a nested or flat trace. */
   readonly depth: number;
 }
 
 const contexts = new WeakMap<Group, GroupContext>();
 
-/** Groups may be nested a thousand levels deep, so each is visited once, outermost first. */
+/** Iterates from the outermost group inwards, since recursion could overflow the stack: groups may be nested a thousand levels deep. */
 function getContext(group: Group): GroupContext {
   const chain: Group[] = [];
   for (let current: Group | undefined = group; current && !contexts.has(current); current = current.parent) chain.push(current);
@@ -64,11 +64,11 @@ const isCallGroup = ({group}: HexMatch): boolean => hasAnyKey(group.keys, ['to',
 
 const failurePattern = /revert|error|fail|exception/i;
 
-/** 32 bytes that the preceding text labels as a hash, or that end an explorer URL. */
+/** Whether the preceding text labels 32 bytes as a hash, or they end an explorer URL. */
 const isHash = ({hex, key, before}: HexMatch): boolean =>
   byteLength(hex) === 32 && (/^(?:transaction|tx|txn)$/.test(key) || (key === '' && /\b(?:transaction|tx|txn|hash|block)\b\W{0,9}$/i.test(before)));
 
-/** Classifies returned bytes as an error if the call or the whole trace failed, otherwise as a result. */
+/** Classifies returned bytes as an error if the call or the entire trace failed, otherwise as a result. */
 function classifyResult({group, before}: HexMatch): CandidateKind {
   const groups = [group, group.parent];
   const hasFailed = groups.some((candidate) => candidate && hasAnyKey(candidate.keys, ['error', 'revertreason', 'failed', 'iserror', 'reason']));
@@ -96,7 +96,7 @@ function classifyMatch(hexMatch: HexMatch): CandidateKind | undefined {
   return 'bytes';
 }
 
-/** Finds calls as explorers show them: the selector, then the arguments as numbered words. */
+/** Finds calls in the format of explorers: the selector, then the arguments as numbered words. */
 function findMethodRows(text: string): readonly PendingCandidate[] {
   const rows = text.matchAll(/method ?id:?\s*(?:0x)?([\da-f]{8})\b((?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*)/gi);
   return [...rows].map(([, selector = '', words = '']) => ({
@@ -127,11 +127,11 @@ function groupMatches(hexMatches: readonly HexMatch[]): readonly PendingCandidat
     const kind = classifyMatch(hexMatch);
     if (kind) pendingCandidates.push({kind, depth, hexParts: [hexMatch.hex]});
   }
-  return withLogData(pendingCandidates, hexMatches, logs);
+  return attachLogData(pendingCandidates, hexMatches, logs);
 }
 
-/** Attaches data to logs: the bytes named as data anywhere in the record, otherwise unnamed bytes after the topics. */
-function withLogData(pendingCandidates: readonly PendingCandidate[], hexMatches: readonly HexMatch[], logs: ReadonlyMap<object, PendingCandidate>): readonly PendingCandidate[] {
+/** Adds to each log the bytes named as data anywhere in its record, otherwise the unnamed bytes after its topics. */
+function attachLogData(pendingCandidates: readonly PendingCandidate[], hexMatches: readonly HexMatch[], logs: ReadonlyMap<object, PendingCandidate>): readonly PendingCandidate[] {
   const usedHex = new Set<string>();
   const byRecord = groupBy(hexMatches, (hexMatch): object => (isTopic(hexMatch) ? getRecord(hexMatch) : hexMatch.group));
   for (const [record, log] of logs) {
@@ -161,7 +161,7 @@ function deduplicate(candidates: readonly Candidate[]): readonly Candidate[] {
   return entries.filter(([bytes]) => bytes.length > 10 || !selectors.has(bytes)).map(([, candidate]) => candidate);
 }
 
-/** All candidates in a text: the reason for a failure first, call results last, otherwise in order of appearance. */
+/** Finds all candidates in a text: errors first, call results last, otherwise in order of appearance. */
 function findCandidates(text: string): readonly Candidate[] {
   const rows = findMethodRows(text);
   const remainingText = rows.length ? text.replace(/method ?id:?\s*(?:0x)?[\da-f]{8}\b(?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*/gi, ' ') : text;
@@ -172,7 +172,7 @@ function findCandidates(text: string): readonly Candidate[] {
 const hasPrefix = (word: string): boolean => /^0x/i.test(word);
 const firstWordByteLength = ([first = '']: readonly string[]): number => first.replace(/^0x/i, '').length / 2;
 
-/** Bytes without any other text: one string, possibly wrapped over lines; the topics and data of a log; or several strings. */
+/** Reads bytes without any other text: one string, possibly wrapped over several lines; the topics and data of a log; or several strings. */
 function readPlainHex(words: readonly string[]): readonly Candidate[] {
   const [first = '', ...rest] = words;
   const isLog = firstWordByteLength(words) === 32;
@@ -185,7 +185,7 @@ function readPlainHex(words: readonly string[]): readonly Candidate[] {
   return [{kind: isLog && rest.length ? 'log' : 'bytes', depth: 0, hexParts: words}];
 }
 
-/** Whether data is a known error with its arguments. Some texts contain only an error's selector and print its values as text. */
+/** Whether data is a known error with its arguments. Some texts contain only the error's selector and print its arguments as text. */
 function isKnownError(data: string, signatures: SignatureIndex): boolean {
   const entry = signatures.find('error', data.slice(0, 10).toLowerCase());
   return entry !== undefined && (byteLength(data) > 4 || !entry.inputs.length);
@@ -193,7 +193,7 @@ function isKnownError(data: string, signatures: SignatureIndex): boolean {
 
 const noReturnDataPattern = /returned no data|decode result data|cannot decode zero data|is contract deployed correctly/i;
 
-/** Failures reported in a text: as revert data if the error is named, otherwise as a message. */
+/** Finds failures reported in a text: as revert data if the error is named, otherwise as a message. */
 function findFailures(text: string, candidates: readonly Candidate[], signatures: SignatureIndex): readonly Candidate[] {
   const errorData = candidates.filter(({kind}) => kind === 'error').map(({hexParts: [data = '']}) => data);
   if (errorData.some((data) => isKnownError(data, signatures))) return [];
@@ -212,10 +212,9 @@ function findFailures(text: string, candidates: readonly Candidate[], signatures
 
 const findAddresses = (text: string): readonly string[] => [...new Set(extractHex(text).map(({hex}) => hex).filter((hex) => byteLength(hex) === 20))];
 
-/** Tells the reader why a text contains nothing to decode. */
 function explainNothingFound(text: string): InputError {
   if (/^\s*[[{]/.test(text)) {
-    return new InputError('This JSON contains no bytes to decode: it has none in a field such as data, input, output or topics.');
+    return new InputError('This JSON contains no bytes to decode in a field such as data, input, output or topics.');
   }
   if (/0x[\da-f]{64}(?!\w)/i.test(text)) {
     return new InputError('A hash contains nothing to decode. Paste the output of cast run for the transaction, its receipt, its trace, or its page in an explorer.');
@@ -227,7 +226,7 @@ function explainNothingFound(text: string): InputError {
 /** Maximum number of words looked up as error names. */
 const MAX_NAMES = 500;
 
-/** All candidates in the pasted text, the reason for a failure first. */
+/** Finds all candidates in the pasted text, errors first. */
 export function classify(text: string, signatures: SignatureIndex): readonly Candidate[] {
   const words = text.split(/[\s,;"'`[\]]+/).filter(Boolean);
   if (!words.length) {
@@ -240,7 +239,7 @@ export function classify(text: string, signatures: SignatureIndex): readonly Can
   if (didNotRevert && !hexCandidates.some(({kind}) => kind === 'error')) {
     throw new InputError('The test expected a failure, but the call did not revert: there is no error to decode.');
   }
-  // An error named without bytes still precedes the bytes of the call.
+  // An error that is named without bytes also precedes the bytes of the call.
   const candidates = deduplicate([...findFailures(rewrittenText, hexCandidates, signatures), ...hexCandidates]);
   if (candidates.length) return candidates;
   const addresses = findAddresses(text);

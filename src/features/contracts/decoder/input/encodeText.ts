@@ -1,7 +1,7 @@
 import {encodeAbiParameters, type AbiParameter} from 'viem';
 import type {Field} from '../signatures';
 
-/** Parses a value as tools print it for the ABI encoder: `1000000000000000000 [1e18]`, `5n`, or a list of values. */
+/** Parses a value as printed by a tool: `1000000000000000000 [1e18]`, `5n`, or a list of values. */
 function parseValue(text: string, {type}: Field): unknown {
   const trimmedText = text.trim();
   if (type.endsWith(']')) return trimmedText.replace(/^\[|\]$/g, '').split(/[\s,]+/).filter(Boolean).map((element) => parseValue(element, {type: type.replace(/\[\d*\]$/, '')}));
@@ -9,7 +9,7 @@ function parseValue(text: string, {type}: Field): unknown {
   return /^u?int/.test(type) ? BigInt(trimmedText.replace(/\s*\[[^\]]*\]$/, '').replace(/n$/, '')) : trimmedText;
 }
 
-/** Encodes values shown in a text. Throws if they do not match the fields. */
+/** ABI-encodes values from a text. Throws if they do not match the fields. */
 export function encodeText(fields: readonly Field[], values: readonly string[]): string {
   return encodeAbiParameters(fields as readonly AbiParameter[], values.map((value, index) => parseValue(value, fields[index] ?? {type: ''})));
 }

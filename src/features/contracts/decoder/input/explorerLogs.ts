@@ -1,7 +1,7 @@
 import type {Field, SignatureIndex} from '../signatures';
 import {encodeText} from './encodeText';
 
-/** A log as Etherscan shows it: the first topic, the other numbered topics, the data. */
+/** A log in the format of Etherscan: the first topic, the other numbered topics, the data. */
 const logPattern = /^[ \t]*Topics:?\s*0:?[ \t]*(0x[\da-f]{64})[ \t]*$([^]*?)(?:^[ \t]*Data:?[ \t]*$([^]*?))?(?=^[ \t]*(?:Address|Topics):?[ \t]*$|(?![^]))/gim;
 
 /** Decoded topics: number, name and value, or number and bytes. */
@@ -12,16 +12,16 @@ const dataNamePatterns: readonly RegExp[] = [/^[ \t]*[\w$]+ ?:[ \t]*$/gm, /^[ \t
 
 const isWord = (text: string): boolean => /^0x[\da-f]{64}$/i.test(text);
 
-interface ShownLog {
+interface ExplorerLog {
   readonly topics: readonly string[];
-  /** Decoded values of the data; empty if it is shown as bytes. */
+  /** Decoded data values; empty if the data is shown as bytes. */
   readonly values: readonly string[];
   readonly data: string | undefined;
 }
 
-/** Encodes the topics and data shown; undefined if they do not match the event. */
-function encodeWords(inputs: readonly Field[], {topics, values, data}: ShownLog): readonly string[] | undefined {
-  // Tokens differ in which fields of the same event are indexed, so the number of topics decides.
+/** Encodes the topics and data; returns undefined if they do not match the event. */
+function encodeWords(inputs: readonly Field[], {topics, values, data}: ExplorerLog): readonly string[] | undefined {
+  // Tokens differ in which fields of an event they index, so the number of topics decides.
   const fields = [...inputs.filter(({indexed}) => indexed), ...inputs.filter(({indexed}) => !indexed)];
   const [topicFields, dataFields] = [fields.slice(0, topics.length), fields.slice(topics.length)];
   if (data === undefined && dataFields.length !== values.length) return undefined;
@@ -32,7 +32,7 @@ function encodeWords(inputs: readonly Field[], {topics, values, data}: ShownLog)
   }
 }
 
-/** Replaces values decoded by an explorer with the bytes of the log, so that the decoder can read it like any other. */
+/** Replaces values decoded by an explorer with the bytes of the log, which the decoder can read. */
 export function encodeExplorerLogs(text: string, signatures: SignatureIndex): string {
   return text.replace(logPattern, (log: string, topic0: string, rows: string, dataSection: string | undefined = '') => {
     const entry = signatures.find('event', topic0.toLowerCase());

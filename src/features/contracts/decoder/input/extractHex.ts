@@ -1,6 +1,6 @@
 /** Extracts hexadecimal bytes from any text, with their context. */
 
-/** The content between two brackets, or one record of a text without brackets. */
+/** The content between two brackets, or a record in a text without brackets. */
 export interface Group {
   /** Lower case; empty if the group has no name. */
   readonly key: string;
@@ -26,7 +26,7 @@ const closers: Readonly<Record<string, string>> = {'}': '{', ']': '[', ')': '('}
 const tokenPattern = new RegExp(
   [
     /["'`]?traceAddress["'`]?\s*:\s*\[(?<path>[\d,\s]*)\]/,
-    // The index of a topic in a list is not a name.
+    // A topic's index in a list is not a name.
     /(?<row>\[\d+\]:?)(?=\s*["'`]?0x)/,
     // A name and a colon or equals sign; cast omits the sign and aligns the values instead.
     /(?<![\w$])["'`]?(?<key>\[?topic ?\d\]?|\[\d+\]|[a-z_$][\w$]*|0x[\da-f]+(?=["'`]\s*:))["'`]?\s*(?::(?![:/])|=(?![=>]))/,
@@ -44,7 +44,7 @@ const tokenPattern = new RegExp(
 /** A heading such as `Request Arguments:` above named values; together they form one record. */
 const headingPattern = /^[ \t]*[A-Z][\w ]*:[ \t]*$(?=\n+[ \t]*[a-z_]\w*:)/gm;
 
-/** Unescapes JSON within JSON, and joins bytes that tools split in two or wrap in a class name. */
+/** Unescapes JSON within JSON, joins bytes that tools split in two, and unwraps them from class names. */
 function normalize(text: string): string {
   let plainText = text;
   for (let round = 0; round < 4 && plainText.includes('\\"'); round += 1) plainText = plainText.replaceAll('\\\\', '\\').replaceAll('\\"', '"');
@@ -58,19 +58,19 @@ function normalize(text: string): string {
     .replace(/::([\da-f]{8})\(((?:[\da-f]{2})*)\)/gi, ' calldata: 0x$1$2 ');
 }
 
-/** Maximum characters between a name and its value. */
+/** Maximum distance between a name and its value, in characters. */
 const maxNameDistance = 200;
 
-/** Whether a name applies to what follows: nothing or a class name in between. */
+/** Whether a name applies to the group after it, that is, at most a class name is in between. */
 const isNear = (between: string): boolean => between.length < maxNameDistance && /^[\s"'`]*(?:[\w.$]+(?:\(\d+\))?)?\s*$/.test(between);
 
-/** Whether a name applies to the bytes after it: quotes or an explorer's display format in between. */
+/** Whether a name applies to the bytes after it, that is, only quotes or an explorer's display format are in between. */
 const namesBytes = (between: string): boolean => between.length < maxNameDistance && /^[\s"'`]*(?:hex\b)?[\s"'`:]*$/i.test(between);
 
 /** Names that start a new record when they are repeated. */
 const recordKeys = new Set(['address', 'data', 'topics', 'topic0', 'methodid']);
 
-/** All bytes in a text, in order. */
+/** Extracts all bytes from a text, in order. */
 export function extractHex(text: string): readonly HexMatch[] {
   const source = normalize(text);
   const headings = [...source.matchAll(headingPattern)].map(({index}) => index);

@@ -1,11 +1,10 @@
 import {ethSendRawTransaction} from '@site/src/features/rpc/methods/linea';
 import {escapeRegExp} from '@site/src/lib/text';
 
-/** What a message means, and what to do about it. */
+/** What an error message means, and how to fix the problem. */
 export interface Diagnosis {
   readonly title: string;
   readonly fix: string;
-  /** Further reading. */
   readonly link?: {readonly label: string; readonly to: string};
 }
 
@@ -21,7 +20,7 @@ const baseFeeFix = 'Raise maxFeePerGas above the base fee of the next block, or 
 const intrinsicGasTitle = 'The gas limit does not cover the transaction itself';
 const intrinsicGasFix = 'A transaction costs 21,000 gas, and more with calldata or code. Estimate the gas, or leave the limit to your wallet.';
 const nonceUsedTitle = 'The nonce has already been used';
-const nonceUsedFix = 'Use the next one, which eth_getTransactionCount returns for the block tag pending.';
+const nonceUsedFix = 'Use the next nonce, which eth_getTransactionCount returns for the block tag pending.';
 const nonceGapTitle = 'The nonce is too high';
 const nonceGapFix = 'An earlier transaction is missing. Send the one with the nonce that eth_getTransactionCount returns for pending, or reset the account in the wallet.';
 const replacementTitle = 'A pending transaction has the same nonce';
@@ -69,7 +68,7 @@ const rejections: readonly Row[] = [
   [/invalid sender/i, 'The signature does not match the transaction', 'Sign it again, with the chain ID of the network, and do not change any field afterwards.'],
   [/timed out while waiting for transaction|may not be processed on a block yet|is not in the chain after/i, 'The transaction is not in a block yet', 'Look for its hash in an explorer and wait longer, or send it again with the same nonce and higher fees.'],
   [/transaction was replaced|TRANSACTION_REPLACED/i, 'Another transaction replaced this one', "It had the same nonce, as when a wallet speeds up or cancels a transaction. Look for the replacement's hash."],
-  [/DecodeLog(?:Topics|Data)Mismatch|Expected a topic for indexed event parameter/i, 'The log does not match the event in the ABI', 'The contract indexes different fields than the ABI says. ERC-20 and ERC-721 share the topic of Transfer, and only ERC-721 indexes the third field.'],
+  [/DecodeLog(?:Topics|Data)Mismatch|Expected a topic for indexed event parameter/i, 'The log does not match the event in the ABI', 'The contract does not index the same fields as the ABI. ERC-20 and ERC-721 share the topic of Transfer, and only ERC-721 indexes the third field.'],
   [/does not have any code|no contract code at/i, noContractTitle, noContractFix],
   [/InvalidAddressError|AbiEncodingLengthMismatchError|bad address checksum|INVALID_ARGUMENT/, 'A value in the call does not match the ABI', 'The library rejected it before sending anything. An address has 40 hex digits, whose capitalization is a checksum; a number must not be empty.'],
   [/\b(?:Function|Event) "[^"]*" not found on ABI/, 'The ABI does not have this member', 'Check the name, and that the ABI belongs to this contract.'],
@@ -80,7 +79,7 @@ const rejections: readonly Row[] = [
   [/filter not found/i, 'The node no longer has the filter', 'Nodes drop unused filters, and several nodes can share one URL. eth_getLogs needs no filter.'],
   [/missing trie node|state .{0,80} is not available|header not found|unknown block|pruned/i, 'The node does not have the state of that block', 'It may be out of sync, or not keep history: use an archive node, or ask for a newer block.', providersLink],
   [/method \S+ (?:does not exist|not found|is not (?:available|supported))|method not found|method in denied|-32601/i, 'The endpoint does not support the method', 'Public endpoints do not offer debug, trace and wallet methods. Use a provider that does, or your own node.', providersLink],
-  [/must be authenticated|invalid api key|\bunauthorized\b|\bproject id\b/i, 'The endpoint requires a valid key', 'Check the key in the URL, and which networks it is for.', providersLink],
+  [/must be authenticated|invalid api key|\bunauthorized\b|\bproject id\b/i, 'The endpoint requires a valid key', 'Check the key in the URL, and the networks that it is valid for.', providersLink],
   [/transaction type (?:is )?not supported|unsupported transaction type|TX_NOT_ALLOWED/i, 'The network does not support transactions of this type', 'Send a supported type: type 2 (EIP-1559) works everywhere.'],
   [/exceeds (?:the )?max(?:imum)?[^\n]{0,20} gas limit|gas limit (?:is )?too high/i, 'The gas limit is above what one transaction may use', 'Lower the gas limit, or split the work over several transactions.'],
   [/invalid argument \d|invalid params?\b|cannot unmarshal|-32602/i, 'A request parameter is invalid', "Compare the parameters with the method's reference page: quantities are hexadecimal without leading zeros, data has two digits per byte.", {label: 'JSON-RPC API', to: '/api/reference'}],
@@ -93,7 +92,7 @@ const failures: readonly Row[] = [
   [/call to (?:a )?non-contract/i, noContractTitle, noContractFix],
   [/function selector was not recognized/i, 'The contract does not have the function that was called', 'Check the address and the ABI. A proxy may point to a different implementation, and a contract needs a receive function to accept ether.'],
   [/function was called with incorrect parameters/i, 'The calldata does not match the function', 'Compare the ABI that encoded the call with the contract at the address.'],
-  [/non-payable function was called with value/i, 'The function is not payable, but ether was sent', 'Send the call with a value of 0.'],
+  [/non-payable function was called with value/i, 'The function is not payable, but ether was sent', 'Send the call without ether.'],
   [/should be payable if you send value/i, 'The call reverted without a reason', 'The function must be payable if you send ether, and the account must have that much. A require without a message looks the same.'],
   [/returned an unexpected amount of data|cannot decode return data/i, 'The called contract returned unexpected data', 'It does not have the function, or has a different version of it: check the interface against the address.'],
   [/code is too large|max code size exceeded|above the contract size limit/i, 'The contract is too large', 'Deployed code may have at most 24,576 bytes: split it, or turn on the optimizer.'],

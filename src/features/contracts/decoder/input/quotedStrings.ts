@@ -1,7 +1,7 @@
-/** Text before a quote that opens a string; other quotes and apostrophes are part of the text. */
+/** Matches the text before a quote that opens a string; all other quotes and apostrophes are part of the text. */
 const openingPattern = /(?:^|[:=,[{(])\s*$/;
 
-/** Maximum characters to look back from a quote: searching long lines would be slow. */
+/** How far to look back from a quote, in characters, since searching long lines would be slow. */
 const maxLookback = 40;
 
 /** Unescapes a string once per level of nesting. */
@@ -26,7 +26,7 @@ interface Quote {
 }
 
 function* findQuotes(text: string, from: number, to: number): Generator<Quote> {
-  // Sliced first: in a text without quotes the search would continue to the end of the text.
+  // Slicing first limits the search, which would otherwise continue to the end of a text without quotes.
   for (const {index} of text.slice(from, to).matchAll(/["'`]/g)) {
     const quote = from + index;
     let start = quote;
@@ -36,8 +36,8 @@ function* findQuotes(text: string, from: number, to: number): Generator<Quote> {
 }
 
 /**
- * For each span, in ascending order: the rest of the string that contains its start, unescaped, or the whole span if it starts outside
- * a string. Reads each line once, however many spans it contains.
+ * For each span, in ascending order, returns the rest of the quoted string that contains its start, unescaped, or the entire span if it
+ * starts outside a string. Reads each line once, however many spans it contains.
  */
 export function readStringRemainders(text: string, spans: readonly Span[]): readonly string[] {
   let lineStart = 0;

@@ -12,7 +12,7 @@ function splitValues(list: string): readonly string[] {
 /** Strips the name (`account=0x…`, `address account=0x…`), quotes, and the label of an address (`alice: [0x…]`) from a value. */
 const stripLabel = (value: string): string => value.replace(/^(?:[\w[\]]+ )?\w+\s*[:=]\s*/, '').replace(/^\[(0x[\da-f]{40})\]$/i, '$1').replace(/^\\*["']|\\*["']$/g, '');
 
-/** Revert data of an error with the given arguments; only its selector if they do not fit. */
+/** Returns the revert data of an error, or only its selector if the arguments do not match its inputs. */
 function encode({hex, inputs}: SignatureEntry, list: string): string {
   try {
     return `${hex}${encodeText(inputs, splitValues(list).map(stripLabel)).slice(2)}`;
@@ -24,7 +24,7 @@ function encode({hex, inputs}: SignatureEntry, list: string): string {
 /** Phrases that tools put before the reason for a failed call. */
 const reasonMarkerPattern = /\[FAIL|← \[Revert\]|\[Reverted\] |reverted with|reverted\.\n\nError: |execution reverted:|processing transaction: revert |Fail with |during contract execution \[|script failed: |with the reason: |Transaction failed\.: |VirtualMachineError: revert: |ContractLogicError\) /g;
 
-/** Matches the reason on the marker's line or the next few. Reasons may contain quotes, so matching is greedy up to the last one. */
+/** Match the reason on the marker's line or the next few. Reasons may contain quotes, so matching is greedy up to the last quote. */
 const reasonPatterns: readonly RegExp[] = [
   /^\[FAIL(?::|\. Reason:) (?<reason>.+?)\](?= \w+\(|[ \t]*(?:\n|$))/,
   /^(?:← \[Revert\]|\[Reverted\]) (?<reason>.+)/,
@@ -46,10 +46,10 @@ const reasonPatterns: readonly RegExp[] = [
   /^processing transaction: revert (?<reason>.+?)(?: -- Reason given: .*)?(?:\n|$)/,
 ];
 
-/** Reasons as tools show them, the outermost call's first. */
+/** Finds reasons in the formats of tools, the outermost call's first. */
 function findReasons(text: string): readonly string[] {
   const markers = [...text.matchAll(reasonMarkerPattern)];
-  // A reason ends where the same marker occurs again.
+  // A reason ends before the next occurrence of its marker.
   const ends = new Map<string, number>();
   const spans = [...markers].reverse().map(({0: marker, index}) => {
     const to = ends.get(marker) ?? text.length;
@@ -65,8 +65,8 @@ function findReasons(text: string): readonly string[] {
     return {marker, reason: fullReason.replace(/; counterexample: .*/, '').replace(/(?<![│├└─\s])[│├└─\s]+$/, '').trim().replace(/^(?:setup failed: )?(?:revert: )?/, '')};
   });
   // Results of failed tests come first; in a trace the outermost call ends last.
-  const fromTraces = parsedReasons.filter(({marker}) => marker.startsWith('←')).reverse();
-  const orderedReasons = [...parsedReasons.filter(({marker}) => !marker.startsWith('←')), ...fromTraces].map(({reason}) => reason);
+  const traceReasons = parsedReasons.filter(({marker}) => marker.startsWith('←')).reverse();
+  const orderedReasons = [...parsedReasons.filter(({marker}) => !marker.startsWith('←')), ...traceReasons].map(({reason}) => reason);
   return [...new Set(orderedReasons)].filter((reason) => reason && !/^(?:0x|custom error\b|EvmError\b|revert$|execution reverted$|out of gas$|call to non-contract)/i.test(reason));
 }
 
@@ -75,18 +75,18 @@ const isError = (reason: string): boolean => /^\w+\(.*\)$/.test(reason);
 
 const failurePattern = /\breverted\b(?!["']?\s*[:=]\s*(?:false|null))|(?:: |\[)revert\b|missing revert data|\[FAIL\b|EvmError\b|exception thrown in contract code|\bout of gas\b|\bstatus:?\s{0,9}fail/i;
 
-/** The receipt of a failed transaction as JSON, a dump or a table. */
+/** Matches the status in the receipt of a failed transaction: JSON, a dump or a table. */
 const failedReceiptPattern = /\bstatus["']?\s{0,20}[:=]?\s{0,20}["']?(?:0x0|0n?)["']?(?=[\s,})]|$)/;
 
-/** The failure that a text reports, with the error if it names one. */
+/** Finds the failure that a text reports, with its error if the text names one. */
 export function findFailure(text: string): {readonly error: string | undefined} | undefined {
   const isFailure = failurePattern.test(text) || (failedReceiptPattern.test(text) && /gasUsed|transactionHash/.test(text));
   return isFailure ? {error: findReasons(text).find(isError)} : undefined;
 }
 
-const panicData = (code: number): string => `0x4e487b71${encodeAbiParameters([{type: 'uint256'}], [BigInt(code)]).slice(2)}`;
+const encodePanic = (code: number): string => `0x4e487b71${encodeAbiParameters([{type: 'uint256'}], [BigInt(code)]).slice(2)}`;
 
-const errorData = (reason: string): string => `0x08c379a0${encodeAbiParameters([{type: 'string'}], [reason]).slice(2)}`;
+const encodeErrorString = (reason: string): string => `0x08c379a0${encodeAbiParameters([{type: 'string'}], [reason]).slice(2)}`;
 
 /** An error with its arguments, which may contain lists. */
 const errorCallPattern = /\b([A-Z]\w+)\(((?:[^()]|\([^()]*\))*)\)/g;
@@ -96,30 +96,30 @@ const findErrorsByName = (name: string, signatures: SignatureIndex): readonly Si
 /** Revert data of the known errors that a text names. */
 function findErrors(text: string, signatures: SignatureIndex): readonly string[] {
   const errors = [...text.matchAll(errorCallPattern)].flatMap(([, name = '', list = '']) => findErrorsByName(name, signatures).map((entry) => ({entry, data: encode(entry, list)})));
-  const complete = errors.filter(({entry, data}) => !entry.inputs.length || data.length > entry.hex.length);
-  return (complete.length ? complete : errors).map(({data}) => data);
+  const completeErrors = errors.filter(({entry, data}) => !entry.inputs.length || data.length > entry.hex.length);
+  return (completeErrors.length ? completeErrors : errors).map(({data}) => data);
 }
 
-/** Revert data for a reason: a string, the description of a panic, an error with arguments, or the name of a known error. */
+/** Returns revert data for a reason: plain text, the description of a panic, an error with arguments, or the name of a known error. */
 function encodeReason(reason: string, signatures: SignatureIndex): readonly string[] {
   const panic = parsePanicText(reason);
-  if (panic !== undefined) return [panicData(panic)];
+  if (panic !== undefined) return [encodePanic(panic)];
   if (isError(reason)) return findErrors(reason, signatures);
   const namedErrors = findErrorsByName(reason, signatures);
-  return namedErrors.length ? namedErrors.map(({hex}) => hex) : [errorData(reason)];
+  return namedErrors.length ? namedErrors.map(({hex}) => hex) : [encodeErrorString(reason)];
 }
 
 /**
- * Revert data of errors that tools print decoded, without bytes: `IsPaused(3)`, `panic code 0x11`, `Panic due to OVERFLOW(17)`,
+ * Returns revert data for errors that tools print decoded, without bytes: `IsPaused(3)`, `panic code 0x11`, `Panic due to OVERFLOW(17)`,
  * `execution reverted: not the owner`.
  */
 export function findNamedErrors(text: string, signatures: SignatureIndex): readonly string[] {
   const [, hexCode, ...codes] = /\bpanic(?:ked)?\b[^\n]{0,80}?(?:\b0x([\da-f]{1,2})\b|\((\d{1,3})\)| code (\d{1,3})\b)/i.exec(text) ?? [];
   const code = codes.find(Boolean);
-  if (hexCode ?? code) return [panicData(hexCode ? Number.parseInt(hexCode, 16) : Number(code))];
+  if (hexCode ?? code) return [encodePanic(hexCode ? Number.parseInt(hexCode, 16) : Number(code))];
   const namedErrors = [...new Set([...findReasons(text).flatMap((reason) => encodeReason(reason, signatures)), ...findErrors(text, signatures)])];
   const codedReason = namedErrors.length ? undefined : findCodedReason(text);
-  return codedReason === undefined ? namedErrors : [errorData(codedReason)];
+  return codedReason === undefined ? namedErrors : [encodeErrorString(codedReason)];
 }
 
 /** Removes the arguments of named errors, since 32 bytes among them would look like a hash or other data. */
@@ -131,15 +131,15 @@ export function stripErrorArguments(text: string, signatures: SignatureIndex): s
     .replace(errorCallPattern, (match: string, name: string) => (errorNames.has(name) || findErrorsByName(name, signatures).length ? name : match));
 }
 
-/** Maximum characters of a signature on one line. */
+/** Maximum length of a signature, in characters. */
 const MAX_SIGNATURE_LENGTH = 1000;
 
-/** Known members, if the whole text is a member's name, with or without types: `MessageSent`, `function transfer(address,uint256)`. */
+/** Finds known members if the entire text is a member's name, with or without types: `MessageSent`, `function transfer(address,uint256)`. */
 export function findMembersByName(text: string, signatures: SignatureIndex): readonly SignatureEntry[] {
   const trimmedText = text.trim();
   if (trimmedText.length > MAX_SIGNATURE_LENGTH) return [];
   const [, name = '', list] = /^(?:(?:error|event|function) +)?([A-Za-z_]\w*)(\([^()]*\))?;?$/.exec(trimmedText) ?? [];
   const namesakes = signatures.findByName(name);
-  const exact = namesakes.filter(({signature}) => signature === `${name}${list?.replace(/\s/g, '')}`);
-  return exact.length ? exact : namesakes;
+  const exactMatches = namesakes.filter(({signature}) => signature === `${name}${list?.replace(/\s/g, '')}`);
+  return exactMatches.length ? exactMatches : namesakes;
 }

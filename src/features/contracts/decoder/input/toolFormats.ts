@@ -1,6 +1,6 @@
 import {isRecord} from '@site/src/lib/text';
 
-/** Formats an error whose values Remix lists as `{"name": {"value": "3"}}`. */
+/** Formats an error whose arguments Remix lists as `{"name": {"value": "3"}}`. */
 function formatRemixError(name: string, parameters: string): string {
   try {
     const values = Object.values(JSON.parse(parameters) as object).map((parameter: unknown) => JSON.stringify(isRecord(parameter) ? String(parameter.value) : ''));
@@ -12,7 +12,7 @@ function formatRemixError(name: string, parameters: string): string {
 
 type Rewrite = readonly [pattern: RegExp, replacement: string | ((match: string, ...groups: string[]) => string)];
 
-/** Rewrites formats specific to one tool to the common one. */
+/** Rewrite the formats of individual tools to common ones. */
 const rewrites: readonly Rewrite[] = [
   // Test matchers print the expected error before the actual one.
   [/expected transaction (?:not )?to be reverted\b[^\n]*?, but it (?=reverted\b)/gi, ''],
@@ -32,7 +32,7 @@ const rewrites: readonly Rewrite[] = [
   [/\bCustom Error: (\w+)/g, "reverted with custom error '$1'"],
   // Blockscout omits 0x.
   [/((?:Revert reason|\bRaw:)\s*)(?=[\da-f]{8}(?:[\da-f]{64})*(?!\w))/gi, '$10x'],
-  // So does Geth, in trace results.
+  // Geth also omits it, in trace results.
   [/("returnValue":\s*")(?=[\da-f]{8}(?:[\da-f]{64})*")/g, '$10x'],
   // Consoles wrap long strings.
   [/(["'`]0x[\da-f]*)((?:\s*\n\s*[\da-f]+)+)(?=["'`])/gi, (_, start = '', rest = '') => start + rest.replace(/\s/g, '')],

@@ -24,7 +24,7 @@ interface Props<Result> {
   readonly endpoints: readonly Endpoint[];
   /** Label of the field for a custom URL, if one is allowed. */
   readonly customUrlLabel?: string;
-  /** Label of the button; it names the host that receives the request. */
+  /** Creates the button label, which names the host that receives the request. */
   readonly createLabel: (host: string) => string;
   readonly sendRequest: (endpoint: Endpoint, signal: AbortSignal) => Promise<Result>;
   readonly summarize: (result: Result) => Summary | undefined;
@@ -32,7 +32,7 @@ interface Props<Result> {
   readonly children?: (result: Result, sendTo: (endpoint: Endpoint) => void) => ReactNode;
 }
 
-/** Form that sends a request to an endpoint, but only when the reader clicks the button that names the host. */
+/** A form that sends a request to an endpoint, only when the reader presses the button that names the host. */
 export default function AskForm<Result>({endpoints, customUrlLabel, createLabel, sendRequest, summarize, children}: Props<Result>): ReactNode {
   const id = useId();
   const [choice, setChoice] = useState(endpoints[0]);

@@ -18,15 +18,15 @@ interface Props {
   readonly hash: Hash;
   /** The reader's input, which contains the hash. */
   readonly input: string;
-  /** Renders a text's decoded content. */
+  /** Decodes a text and renders the result. */
   readonly decode: (text: string) => ReactNode;
 }
 
-/** Whether a text contains the URL of the network's explorer. */
+/** Whether a text contains a URL from one of the network's explorers. */
 const hasExplorerUrl = (text: string, network: LineaNetworkId): boolean =>
   [lineaNetworks[network].explorer, lineaNetworks[network].secondExplorer].some(({url}) => text.includes(`${url}/`));
 
-/** Looks up a transaction. */
+/** A form that looks up a transaction. */
 export default function Lookup({hash, input, decode}: Props): ReactNode {
   const [networksWithoutHash, setNetworksWithoutHash] = useState<readonly (NetworkId | undefined)[]>([]);
   const choice = lineaIds[useNetwork()];

@@ -16,7 +16,7 @@ import {createClaim, findMessages, readMessageState, type SentMessage} from './m
 
 type Rows = readonly (readonly [name: string, value: ReactNode])[];
 
-/** Names and values; hashes and amounts are protected from translation. */
+/** A list of names and values. */
 function Facts({rows}: {readonly rows: Rows}): ReactNode {
   return (
     <dl className={styles.values}>
@@ -49,7 +49,7 @@ function Command({hash, url}: {readonly hash: Hash; readonly url: string}): Reac
 interface LookUpProps {
   readonly hash: Hash;
   readonly endpoint: Endpoint;
-  /** Renders a text's decoded content. */
+  /** Decodes a text and renders the result. */
   readonly decode: (text: string) => ReactNode;
 }
 
@@ -118,10 +118,10 @@ function Message({message, mined}: MessageProps): ReactNode {
   );
 }
 
-/** A mined transaction. If its error cannot be named, a trace is offered first. */
+/** A mined transaction. If its error is unknown, the trace form comes first. */
 function Mined({mined, network, ...lookUpProps}: LookUpProps & {readonly mined: MinedTransaction; readonly network: NetworkId | undefined}): ReactNode {
   const {receipt, timestamp} = mined;
-  const isNamed = mined.replay?.kind === 'reverted';
+  const isErrorKnown = mined.replay?.kind === 'reverted';
   const trace = receipt.status === 'reverted' && <Trace {...lookUpProps} />;
   const chain = network && networks[network];
   const [local, utc] = timestamp === undefined ? [] : formatTimes(timestamp);
@@ -137,24 +137,24 @@ function Mined({mined, network, ...lookUpProps}: LookUpProps & {readonly mined: 
           ...(chain ? ([['Explorer', <Link key="explorer" to={`${chain.explorer.url}/tx/${lookUpProps.hash}`}>{chain.explorer.name}</Link>]] as const) : []),
         ]}
       />
-      {!isNamed && trace}
+      {!isErrorKnown && trace}
       {messages.map((message) => (
         <Message key={message.hash} message={message} mined={mined} />
       ))}
       {lookUpProps.decode(toDecoderInput(mined))}
-      {isNamed && trace}
+      {isErrorKnown && trace}
     </>
   );
 }
 
 interface Props extends LookUpProps {
   readonly result: LookUpResult;
-  /** Networks on which the hash was not found. */
+  /** Networks that do not know the hash. */
   readonly networksWithoutHash: readonly (NetworkId | undefined)[];
   readonly onSelect: (network: LineaNetworkId) => void;
 }
 
-/** The result of a lookup, and the next steps. */
+/** Renders the result of a lookup, with the next steps. */
 export default function Report({result, networksWithoutHash, onSelect, ...lookUpProps}: Props): ReactNode {
   const {hash, endpoint} = lookUpProps;
   if (result.status === 'mined') return <Mined mined={result.mined} network={result.network} {...lookUpProps} />;

@@ -5,11 +5,11 @@ import type {Summary} from './AskForm';
 import type {Exclusion, LookUpResult, MinedTransaction} from './transaction';
 import type {MessageState, SentMessage} from './message';
 
-/** Describes the result of a lookup and the next step. */
+/** Texts that describe the result of a lookup and the next steps. */
 
 const formatCount = (count: bigint): string => count.toLocaleString('en-US');
 
-/** A call forwards at most 63/64 of the gas (EIP-150), so a nested out-of-gas leaves up to 1/64 unused. */
+/** A call forwards at most 63/64 of the gas (EIP-150), so a nested call that runs out of gas leaves up to 1/64 unused. */
 const isGasUsedUp = ({transaction, receipt}: MinedTransaction): boolean => receipt.gasUsed * 64n >= transaction.gas * 63n;
 
 /** Why a transaction failed, according to a replay of its call. */
@@ -33,13 +33,13 @@ function explainFailure(mined: MinedTransaction): string {
   }
 }
 
-/** Whether the block is final. For Linea, endpoints return the last block finalized on Ethereum for the tag `finalized`. */
+/** Says whether the block is final. On Linea, the block tag `finalized` refers to the last block finalized on Ethereum. */
 export function explainFinality({receipt: {blockNumber}, finalizedBlock}: MinedTransaction, network: NetworkId | undefined): string {
   const isL2 = network !== undefined && networks[network].layer === 'L2';
   if (finalizedBlock === undefined) return 'In a block. The endpoint does not report which blocks are final.';
   if (blockNumber <= finalizedBlock) return isL2 ? 'Final on Ethereum: it can no longer be reverted.' : 'Final: it can no longer be reverted.';
-  const behind = `The last final block is ${formatCount(finalizedBlock)}.`;
-  return isL2 ? `Sealed by the sequencer, but not final on Ethereum yet, which takes about 2 hours. ${behind}` : `In a block, but not final yet. ${behind}`;
+  const lastFinalBlock = `The last final block is ${formatCount(finalizedBlock)}.`;
+  return isL2 ? `Sealed by the sequencer, but not final on Ethereum yet, which takes about 2 hours. ${lastFinalBlock}` : `In a block, but not final yet. ${lastFinalBlock}`;
 }
 
 export const explainFee = ({transaction, receipt: {gasUsed, effectiveGasPrice}}: MinedTransaction): string =>

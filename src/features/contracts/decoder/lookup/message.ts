@@ -6,7 +6,7 @@ import type {RpcOutcome} from '@site/src/features/rpc/playground/send';
 import type {CallTarget} from '../../samples/callTargets';
 import {createNode, getOutcome, type SendRequest, type MinedTransaction} from './transaction';
 
-/** A message to the other layer, from the logs of the transaction that sent it. */
+/** A message to the other layer, read from the logs of the transaction that sent it. */
 export interface SentMessage {
   readonly from: Address;
   readonly to: Address;
@@ -26,7 +26,7 @@ export interface SentMessage {
 const FIRST_BLOCK_WITH_PROOFS = 2_242_568n;
 
 const messageSent = parseAbi(['event MessageSent(address indexed _from, address indexed _to, uint256 _fee, uint256 _value, uint256 _nonce, bytes _calldata, bytes32 indexed _messageHash)']);
-const states = parseAbi(['function inboxL1L2MessageStatus(bytes32 messageHash)', 'function inboxL2L1MessageStatus(bytes32 messageHash)', 'function isMessageClaimed(uint256 messageNumber)']);
+const stateFunctions = parseAbi(['function inboxL1L2MessageStatus(bytes32 messageHash)', 'function inboxL2L1MessageStatus(bytes32 messageHash)', 'function isMessageClaimed(uint256 messageNumber)']);
 const claimMessage = parseAbiItem('function claimMessage(address _from, address _to, uint256 _fee, uint256 _value, address _feeRecipient, bytes _calldata, uint256 _nonce)') as AbiFunction;
 const claimMessageWithProof = parseAbiItem('function claimMessageWithProof((bytes32[] proof, uint256 messageNumber, uint32 leafIndex, address from, address to, uint256 fee, uint256 value, address feeRecipient, bytes32 merkleRoot, bytes data) _params)') as AbiFunction;
 
@@ -37,7 +37,7 @@ function findTarget(origin: NetworkId): NetworkId | undefined {
   return Object.values(lineaNetworks).find(({settlesOn}) => settlesOn === origin)?.id;
 }
 
-/** The messages that a transaction sent through its network's message service. */
+/** Finds the messages that a transaction sent through its network's message service. */
 export function findMessages({receipt}: MinedTransaction, origin: NetworkId | undefined): readonly SentMessage[] {
   const target = origin && findTarget(origin);
   const [sender, service] = [origin && services[origin], target && services[target]];
@@ -50,7 +50,7 @@ export function findMessages({receipt}: MinedTransaction, origin: NetworkId | un
     }));
 }
 
-/** The call that claims a message. Values that only the proof provides remain placeholders. */
+/** Creates the call that claims a message. Values that come from the proof are placeholders. */
 export function createClaim({from, to, fee, value, nonce, calldata, target, service, needsProof}: SentMessage): CallTarget {
   const text = (content: bigint | string, description?: string) => ({text: String(content), ...(description && {description})});
   return {
@@ -67,14 +67,14 @@ export function createClaim({from, to, fee, value, nonce, calldata, target, serv
   };
 }
 
-/** `absent`: the message has not arrived. On Ethereum, the contract has no record of a message before its claim. */
+/** `absent` means that the message has not arrived or, on Ethereum, where messages are not recorded before, that it has not been claimed. */
 export type MessageState = 'absent' | 'received' | 'claimed';
 
 /** Reads from the other layer's message service whether a message has arrived and been claimed. */
 export async function readMessageState(sendRequest: SendRequest, {hash, nonce, target, service, needsProof}: SentMessage): Promise<MessageState | RpcOutcome> {
   const data = needsProof
-    ? encodeFunctionData({abi: states, functionName: 'isMessageClaimed', args: [nonce]})
-    : encodeFunctionData({abi: states, functionName: networks[target].layer === 'L1' ? 'inboxL2L1MessageStatus' : 'inboxL1L2MessageStatus', args: [hash]});
+    ? encodeFunctionData({abi: stateFunctions, functionName: 'isMessageClaimed', args: [nonce]})
+    : encodeFunctionData({abi: stateFunctions, functionName: networks[target].layer === 'L1' ? 'inboxL2L1MessageStatus' : 'inboxL1L2MessageStatus', args: [hash]});
   try {
     const {data: result} = await call(createNode(sendRequest), {to: service, data});
     if (!result) return {kind: 'failure', milliseconds: 0, summary: `There is no message service on this endpoint's network. Enter the URL of an endpoint for ${networks[target].name}.`};

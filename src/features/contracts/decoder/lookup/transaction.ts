@@ -10,7 +10,7 @@ export type SendRequest = (method: string, params: readonly unknown[]) => Promis
 
 export interface Endpoint {
   readonly url: string;
-  /** The host, as shown on the button. */
+  /** The host name on the button. */
   readonly host: string;
   /** The network of a public endpoint. Undefined for a custom URL. */
   readonly network?: NetworkId;
@@ -29,7 +29,7 @@ export interface Exclusion {
   readonly timestamp: string;
 }
 
-/** The outcome of replaying a failed transaction's call on the state of the previous block. */
+/** The outcome of replaying the call of a failed transaction on the state of the previous block. */
 type Replay =
   | {readonly kind: 'reverted'; readonly data: Hex}
   | {readonly kind: 'silent' | 'passed' | 'outOfGas' | 'noState'}
@@ -38,7 +38,7 @@ type Replay =
 export interface MinedTransaction {
   readonly transaction: Transaction;
   readonly receipt: TransactionReceipt;
-  /** Unix time of the block in seconds. Undefined, like the next field, if the endpoint did not return it. */
+  /** Unix time of the block in seconds. Undefined, like `finalizedBlock`, if the endpoint did not return it. */
   readonly timestamp: bigint | undefined;
   /** Number of the last finalized block. */
   readonly finalizedBlock: bigint | undefined;
@@ -54,7 +54,6 @@ export type LookUpResult = {readonly network: NetworkId | undefined} & (
   | {readonly status: 'mined'; readonly mined: MinedTransaction}
 );
 
-/** A failed request. */
 class RequestError extends Error {
   constructor(readonly outcome: RpcOutcome) {
     super(outcome.summary);
@@ -79,14 +78,14 @@ export const createNode = (sendRequest: SendRequest): Client =>
 
 const invalidResponse: RpcOutcome = {kind: 'failure', milliseconds: 0, summary: "The endpoint's response is invalid. Choose another endpoint."};
 
-/** The outcome of the failed request behind an error. */
+/** Returns the outcome of the failed request that caused an error. */
 export function getOutcome(error: unknown): RpcOutcome {
   const cause = error instanceof BaseError ? error.walk((inner) => inner instanceof RequestError) : error;
   if (cause instanceof RequestError) return cause.outcome;
   return invalidResponse;
 }
 
-function ignoreMissing(error: unknown): undefined {
+function ignoreNotFound(error: unknown): undefined {
   if (error instanceof TransactionNotFoundError || error instanceof TransactionReceiptNotFoundError) return undefined;
   throw error;
 }
@@ -132,8 +131,8 @@ export async function lookUp(sendRequest: SendRequest, hash: Hash, knownNetwork?
   let network = knownNetwork;
   try {
     const [transaction, receipt, chainId] = await Promise.all([
-      getTransaction(node, {hash}).catch(ignoreMissing),
-      getTransactionReceipt(node, {hash}).catch(ignoreMissing),
+      getTransaction(node, {hash}).catch(ignoreNotFound),
+      getTransactionReceipt(node, {hash}).catch(ignoreNotFound),
       knownNetwork ? undefined : ignoreErrors(getChainId(node)),
     ]);
     network ??= findNetwork(chainId);
@@ -158,7 +157,7 @@ export async function lookUp(sendRequest: SendRequest, hash: Hash, knownNetwork?
 /** Traces a transaction at its position in the block. Few endpoints support this. */
 export const traceTransaction = (sendRequest: SendRequest, hash: Hash): Promise<RpcOutcome> => sendRequest('debug_traceTransaction', [hash, {tracer: 'callTracer'}]);
 
-/** The serialized transaction; undefined if this version of viem cannot serialize its type. */
+/** Serializes a transaction; returns undefined if this version of viem does not support its type. */
 function serialize({input, ...transaction}: Transaction): Hex | undefined {
   const {r, s, v, yParity} = transaction;
   try {
@@ -168,7 +167,7 @@ function serialize({input, ...transaction}: Transaction): Hex | undefined {
   }
 }
 
-/** Text for the decoder: the error, the transaction with its call, and the logs. */
+/** Creates the input for the decoder: the error, the transaction with its call, and the logs. */
 export function toDecoderInput({transaction, receipt, replay: replayResult}: MinedTransaction): string {
   const raw = serialize(transaction);
   return JSON.stringify({

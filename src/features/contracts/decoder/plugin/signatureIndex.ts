@@ -16,7 +16,7 @@ import {formatSignature, getIndexKey, type AbiKind, type DocsLink, type Field, t
 
 interface Entry {
   readonly item: NamedItem;
-  /** The release whose source provides the names; undefined if no source of the protocol declares the member. */
+  /** The release whose source provides the names; undefined if the protocol's source does not declare the member. */
   readonly release?: Release;
   /** Set if it is unknown which of the event's fields are indexed. */
   readonly hasUnknownIndexing?: boolean;
@@ -30,7 +30,7 @@ interface StandardAbi {
 
 const parse = (declaration: string): NamedItem => parseAbiItem(declaration) as NamedItem;
 
-/** Third-party contracts, starting with those that the protocol is built on. */
+/** Third-party contracts; those that the protocol uses come first. */
 const listStandardContracts = memoize(() =>
   ([...standardAbis.protocol, ...standardAbis.ecosystem] as readonly StandardAbi[]).flatMap(({about, contracts}) =>
     Object.entries(contracts).map(([contract, declarations]) => ({contract, about, items: declarations.map(parse)})),
@@ -45,7 +45,7 @@ function getDeployedItems(contract: keyof typeof deployedAbis, release: Release)
   return key ? getRecordedAbi(key, release).items : [];
 }
 
-/** Every member, with argument names from the newest source that declares it, otherwise from a standard, otherwise unnamed. */
+/** Collects all members, with argument names from the newest source that declares them, otherwise from a standard, otherwise unnamed. */
 function collectEntries(): ReadonlyMap<string, Entry> {
   const entries = new Map<string, Entry>();
   const add = (entry: Entry): void => {
@@ -61,7 +61,7 @@ function collectEntries(): ReadonlyMap<string, Entry> {
   return entries;
 }
 
-/** Contracts by member key, with the releases in which they have the member. */
+/** Collects the contracts that have each member, with the releases. */
 function collectContracts(): ReadonlyMap<string, readonly RecordedContract[]> {
   const contracts = new Map<string, (RecordedContract & {readonly releases: string[]})[]>();
   const add = (item: NamedItem, contract: string, release?: Release, note?: string): void => {
@@ -89,7 +89,7 @@ function collectContracts(): ReadonlyMap<string, readonly RecordedContract[]> {
 
 const isInterface = (key: ContractKey): boolean => /^I[A-Z]/.test(contractRecords[key].name);
 
-/** Members with a heading in the reference; implementations come first because their pages say more. */
+/** Members that have a heading in the reference. Implementations come first because their pages contain more. */
 const listDocumentedMembers = memoize((): readonly {readonly key: ContractKey; readonly member: Member}[] =>
   contractKeys.toSorted((a, b) => Number(isInterface(a)) - Number(isInterface(b))).flatMap((key) => getMembers(key).map((member) => ({key, member}))));
 
@@ -126,7 +126,7 @@ const getEnums = memoize(
     new Map(getContracts(release).flatMap(({name, declaration}) => (declaration.enums ?? []).map((item) => [`${name}.${item.name}`, item.members] as const))),
 );
 
-/** A parameter with its struct or enum names. */
+/** Converts a parameter, and adds its struct or enum names. */
 function toField({name = '', type, internalType, indexed, components}: Field, release: Release | undefined): Field {
   const [, kind, fullName = ''] = (release && /^(struct|enum) ([\w.]+)/.exec(internalType ?? '')) ?? [];
   const enumMembers = kind === 'enum' && release ? getEnums(release).get(fullName) : undefined;
@@ -140,7 +140,7 @@ function toField({name = '', type, internalType, indexed, components}: Field, re
   };
 }
 
-/** Labels of a contract's releases, with the date of the Mainnet upgrade if it is recorded. */
+/** Labels for a contract's releases, with the date of the Mainnet upgrade if it is recorded. */
 function labelReleases(contract: string): Readonly<Record<string, string>> {
   const dates = getMainnetDates(contract);
   return Object.fromEntries(
@@ -191,7 +191,7 @@ function listHashes(): Readonly<Record<string, string>> {
   ]);
 }
 
-/** All of the decoder's data, in the format that the browser loads. */
+/** Builds the decoder's data in the format that the browser loads. */
 export function buildSignatureIndex(): SignatureIndexData {
   const contractsByKey = collectContracts();
   const members: Record<AbiKind, Record<string, SignatureRecord>> = {error: {}, event: {}, function: {}};
@@ -199,7 +199,7 @@ export function buildSignatureIndex(): SignatureIndexData {
     const [kind, hex] = id.split(' ') as [AbiKind, Hex];
     const contracts = contractsByKey.get(id);
     const {item, release, hasUnknownIndexing} = entry;
-    // A struct without recorded fields keeps its type name.
+    // If the fields of a struct are not recorded, the signature contains the type name instead.
     const signature = formatSignature(kind, item);
     const isComplete = !/\(.*[.A-Z]/.test(signature);
     const cause = kind === 'error' ? errorCauses[signature] : undefined;
@@ -211,7 +211,7 @@ export function buildSignatureIndex(): SignatureIndexData {
   return {members, releaseLabels: Object.fromEntries(contractNames.map((name) => [name, labelReleases(name)])), hashes: listHashes()};
 }
 
-/** Writes generated/decoder-signatures.json, so that the browser does not load the full contract data. An unchanged file keeps its modification time. */
+/** Writes generated/decoder-signatures.json, so that the browser does not load the full contract data. Does not touch the file if nothing has changed. */
 export default function decoderSignatures({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin {
   return {
     name: 'decoder-signatures',

@@ -6,7 +6,7 @@ export interface CustomAbiState {
   readonly activeAbi?: {
     readonly count: number;
     readonly isKept: boolean;
-    /** Unreadable declarations with reasons. */
+    /** Declarations that could not be read, with reasons. */
     readonly skipped: readonly string[];
   };
   readonly problem?: string;
@@ -21,7 +21,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** Maximum number of unreadable declarations shown; more would push the rest off the screen. */
+/** Maximum number of skipped declarations in the list; more would push the rest of the form off the screen. */
 const maxSkipped = 10;
 
 function describeUse({count, isKept}: NonNullable<CustomAbiState['activeAbi']>): string {

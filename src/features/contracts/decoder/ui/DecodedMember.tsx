@@ -6,7 +6,7 @@ import type {DecodedValue} from '../decode/formatValue';
 import type {ImplementingContract, DocsLink} from '../signatures';
 import styles from './styles.module.css';
 
-/** Values per page: rendering thousands would block the browser. */
+/** Number of values to show at a time, since rendering thousands would block the browser. */
 const PAGE_SIZE = 200;
 
 const verbs = {function: 'Calls', error: 'Reverts with', event: 'Emits'} as const;
@@ -86,7 +86,7 @@ function DocsLinks({docsLinks}: {readonly docsLinks: readonly DocsLink[]}): Reac
 
 const kinds = {error: 'Error', event: 'Event', function: 'Function'} as const;
 
-/** A decoded error, call or log: name, values, contracts that define it, and links. */
+/** A decoded error, call or log, with its values, the contracts that define it, and links. */
 export default function DecodedMember({match}: {readonly match: Member}): ReactNode {
   const {kind, name, signature, hex, args, note, contracts, docsLinks, cause: diagnosis} = match;
   return (

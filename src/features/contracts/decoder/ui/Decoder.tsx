@@ -16,7 +16,7 @@ interface Run {
   readonly input: string;
   /** Whether the reader submitted the input, rather than opening a deep link. */
   readonly isSubmitted?: boolean;
-  /** Undefined if its code failed to load. */
+  /** Undefined if the code failed to load. */
   readonly tool?: Tool | undefined;
   /** Set if the input contains a transaction hash. */
   readonly lookup?: {readonly hash: Hash; readonly Lookup: typeof import('../lookup/Lookup').default} | undefined;
@@ -24,7 +24,7 @@ interface Run {
 
 const notLoaded = 'The decoder could not be loaded. Check your connection and try again.';
 
-// Not React.lazy, which would crash the page offline: here the reader sees a message and can retry.
+// React.lazy would crash the page offline; with this, the reader sees a message and can retry.
 function loadTool(): Promise<Tool | undefined> {
   return import('./lazy').catch(() => undefined);
 }
@@ -35,7 +35,7 @@ async function loadCode(input: string): Promise<Pick<Run, 'tool' | 'lookup'>> {
   return {tool, lookup: hash && {hash, Lookup: (await import('../lookup/Lookup')).default}};
 }
 
-/** The custom ABI, kept for as long as the tab is open. */
+/** The custom ABI, stored until the tab is closed. */
 const session = createSessionValue('decoder-abi');
 
 const noMembers: readonly CustomMember[] = [];

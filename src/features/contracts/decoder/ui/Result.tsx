@@ -5,7 +5,7 @@ import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 import {decode, type DecodeResult, type DecodedCandidate} from '../decode/decodeInput';
 import type {DecodedValue} from '../decode/formatValue';
 import {recoverSigners, type SerializedTransaction} from '../decode/signedTransaction';
-import {createSignatureIndex, withCustomAbi, type CustomMember} from '../signatures';
+import {createSignatureIndex, addCustomAbi, type CustomMember} from '../signatures';
 import DecodedMember, {Values} from './DecodedMember';
 import {Address, Failure, Rejection, Unknown} from './explanations';
 import styles from './styles.module.css';
@@ -99,7 +99,7 @@ interface AlternativesProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** Maximum number of alternatives shown; in a longer list, the right one would be hard to find. */
+/** Maximum number of alternatives in the list; in a longer one, the right alternative would be hard to find. */
 const MAX_ALTERNATIVES = 50;
 
 function Alternatives({subject, result, chosenIndex, onChoose}: AlternativesProps): ReactNode {
@@ -142,16 +142,16 @@ const signatures = createSignatureIndex(data);
 
 interface Props {
   readonly input: string;
-  /** Noun phrase for the source of the bytes, which introduces the list of alternatives. */
+  /** The source of the bytes, as the subject of the sentence above the alternatives. */
   readonly subject?: string;
   /** Members of the custom ABI. */
   readonly customMembers: readonly CustomMember[];
   readonly onAddAbi: () => void;
 }
 
-/** The most important item in the input, and a list of alternatives. */
+/** Renders the most important item in the input, and a list of alternatives. */
 export default function Result({input, subject = 'The text', customMembers, onAddAbi}: Props): ReactNode {
-  const result = useMemo(() => decode(input, withCustomAbi(signatures, customMembers)), [input, customMembers]);
+  const result = useMemo(() => decode(input, addCustomAbi(signatures, customMembers)), [input, customMembers]);
   const [chosenIndex, setChosenIndex] = useState(0);
   const alternative = result[chosenIndex] ?? result[0];
   return (

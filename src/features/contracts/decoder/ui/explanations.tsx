@@ -12,7 +12,7 @@ interface KnownContract {
   readonly networkNames: readonly string[];
 }
 
-/** Linea's contracts at an address, with their networks. */
+/** Finds the Linea contracts at an address, with their networks. */
 function findContracts(address: string): readonly KnownContract[] {
   const isDeployedAt = ([, candidate]: readonly [string, string | undefined]): boolean => candidate?.toLowerCase() === address.toLowerCase();
   return Object.values<SystemContract>(systemContracts)
@@ -20,7 +20,7 @@ function findContracts(address: string): readonly KnownContract[] {
     .filter(({networkNames}) => networkNames.length);
 }
 
-/** An address contains nothing to decode but may belong to a known contract. */
+/** Explains that an address contains nothing to decode, and names the contract if it is known. */
 export function Address({address}: {readonly address: string}): ReactNode {
   const contracts = findContracts(address);
   return (
@@ -53,13 +53,13 @@ function Cause({diagnosis: {title, fix, link}}: {readonly diagnosis: Diagnosis})
 }
 
 interface FailureProps {
-  /** An unknown error that the text names without its bytes. */
+  /** The name of an unknown error whose bytes are not in the text. */
   readonly error: string | undefined;
   readonly cause: Diagnosis | undefined;
   readonly onAddAbi: () => void;
 }
 
-/** A call that failed without error data: the cause if the message states it, and how to obtain the data. */
+/** Explains a call that failed without error data: the cause if the message states it, and how to get the data. */
 export function Failure({error, cause, onAddAbi}: FailureProps): ReactNode {
   return (
     <div className={styles.unknown}>
@@ -102,7 +102,7 @@ export function Failure({error, cause, onAddAbi}: FailureProps): ReactNode {
   );
 }
 
-/** A request rejected before any contract code ran. */
+/** Explains a request that was rejected before any contract code ran. */
 export function Rejection({diagnosis}: {readonly diagnosis: Diagnosis}): ReactNode {
   return (
     <div className={styles.unknown}>
@@ -117,7 +117,7 @@ interface UnknownProps {
   readonly onAddAbi: () => void;
 }
 
-/** Maximum number of words shown for unknown data; more would push the rest off the screen. */
+/** Maximum number of 32-byte words to show for unknown data; more would push the rest off the screen. */
 const maxWords = 64;
 
 /** Next steps for an unknown selector or topic. */

@@ -1,4 +1,4 @@
-// Replaces the original, which registers every select under the same name, so that two on a page (here `order` and `sort`) share a value.
+// Replaces the original, which registers every select under the same name, so that two selects on a page (here `order` and `sort`) share a value.
 import FormSelect from '@theme/ApiExplorer/FormSelect';
 import {getSchemaEnum} from '@theme/ApiExplorer/ParamOptions';
 import type {ParamProps} from '@theme/ApiExplorer/ParamOptions/ParamFormItems/ParamSelectFormItem';
@@ -6,16 +6,16 @@ import {setParam} from '@theme/ApiExplorer/ParamOptions/slice';
 import {useTypedDispatch} from '@theme/ApiItem/hooks';
 import type {ReactNode} from 'react';
 
-const none = 'any';
+const anyValue = 'any';
 
 export default function ParamSelectFormItem({param, ...label}: ParamProps): ReactNode {
   const dispatch = useTypedDispatch();
   return (
     <FormSelect
       {...label}
-      value={typeof param.value === 'string' ? param.value : none}
-      options={[none, ...((getSchemaEnum(param.schema) as string[] | undefined) ?? [])]}
-      onChange={({target: {value}}) => dispatch(setParam({...param, value: value === none ? undefined : value}))}
+      value={typeof param.value === 'string' ? param.value : anyValue}
+      options={[anyValue, ...((getSchemaEnum(param.schema) as string[] | undefined) ?? [])]}
+      onChange={({target: {value}}) => dispatch(setParam({...param, value: value === anyValue ? undefined : value}))}
     />
   );
 }

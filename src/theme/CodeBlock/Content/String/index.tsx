@@ -1,4 +1,4 @@
-// Replaces the original, which measures all blocks of a page immediately; this one measures a block when it adds the buttons.
+// Replaces the original, which immediately measures all blocks on a page; here, a block is measured when its buttons are added.
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {CodeBlockContextProvider, createCodeBlockMetadata} from '@site/src/engine/internal';
 import {parseCodeValues} from '@site/src/features/network/codeValues';

@@ -6,7 +6,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
-/** Link to the section's first page, named as in the navbar; links to the home page if there is no section. */
+/** A link to the section's first page, labelled as in the navbar, or to the home page if there is no section. */
 export default function HomeBreadcrumbItem(): ReactNode {
   const home = useBaseUrl('/');
   const [folder = ''] = useLocation().pathname.slice(home.length).split('/');
