@@ -3,7 +3,7 @@ import type {ProviderRecord, ProviderStatus} from './types';
 const irysStatus: ProviderStatus = {
   kind: 'historical',
   since: '2026-05',
-  note: 'Irys was removed from the list of Linea tools on 5 May 2026, and no replacement was named. Its 2026 packages still contain the token linea-eth, but test on devnet whether the service accepts it before you rely on it.',
+  note: 'Irys was removed from the list of Linea tools on 5 May 2026, and no replacement has been named. Its 2026 packages still contain the token linea-eth, but test on devnet whether the service accepts it before you rely on it.',
 };
 
 export const permanentData: readonly ProviderRecord[] = [
