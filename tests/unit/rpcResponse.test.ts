@@ -3,6 +3,8 @@ import {allMethods, rpcMethods} from '../../src/features/rpc/methods';
 import {send} from '../../src/features/rpc/playground/send';
 import {addResultCheck} from '../../src/features/rpc/playground/validate';
 import type {HttpResponse, Transport} from '../../src/lib/http';
+import rateLimit from '../fixtures/recorded/rate_limit_infura_project.json';
+import moduleLimit from '../fixtures/recorded/sendraw_module_limit_test.json';
 
 /** Creates a mock transport that returns the given response. */
 const createTransport = (response: Partial<HttpResponse>): Transport => () =>
@@ -26,7 +28,7 @@ describe('how the playground describes a response', () => {
     ['neither a result nor an error', {jsonrpc: '2.0', id: 1}, 200, 'failure', 'neither result nor error'],
     ['JSON that is not a response', [1], 200, 'failure', 'not a JSON-RPC response'],
     ['a result of a wrong type', {jsonrpc: '2.0', id: 1, result: {accountProof: {}}}, 200, 'result', 'not as documented: result must have the field'],
-    ['a rate limit error', createErrorResponse({code: -32005, message: 'slow down'}), 429, 'failure', 'HTTP 429. Too many requests.'],
+    ['a rate limit error', rateLimit.response, 429, 'failure', 'An endpoint with your own API key allows more. Error message: exceeded project rate limit.'],
   ])('%s', async (_, json, status, kind, summary) => {
     expect(await describeResponse('linea_getProof', json, status)).toMatchObject({kind, summary: expect.stringContaining(summary)});
   });
@@ -71,6 +73,11 @@ describe('how the playground describes a response', () => {
   it('other parameter errors keep their original message', async () => {
     const {summary} = await describeResponse('linea_getProof', createErrorResponse({code: -32602, message: 'Unknown block hash'}));
     expect(summary).toBe('The endpoint responded with error -32602: Unknown block hash.');
+  });
+
+  it('a module limit, with its fix', async () => {
+    const {summary} = await describeResponse('eth_sendRawTransaction', moduleLimit.response);
+    expect(summary).toContain('line count for module EXT=33939 is above the limit 20. Split the work into several transactions.');
   });
 
   it('success', async () => {

@@ -59,7 +59,7 @@ export const ethSendRawTransaction: RpcMethod = {
   isPublic: true,
   errors: [
     {message: 'Gas price too low', fix: 'Price the transaction with linea_estimateGas.'},
-    {message: 'Transaction line count for module <MODULE>=<COUNT> is above the limit <LIMIT>', part: 'Transaction line count for module', fix: 'Split the work into several transactions.'},
+    {message: 'Transaction <HASH> line count for module <MODULE>=<COUNT> is above the limit <LIMIT>', part: 'line count for module', fix: 'Split the work into several transactions.'},
     {message: 'Transaction <HASH> was already identified to go over line count limit', part: 'was already identified to go over line count limit', fix: 'Change the transaction: the same bytes will be rejected again.'},
     {message: 'Gas limit of transaction is greater than the allowed max of <LIMIT>', part: 'Gas limit of transaction is greater', fix: 'Lower the gas limit, or split the work.'},
     {message: 'Calldata of transaction is greater than the allowed max of <LIMIT>', part: 'Calldata of transaction is greater', fix: 'Send less data in one transaction.'},

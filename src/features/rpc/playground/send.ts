@@ -58,8 +58,11 @@ function findFix({errors}: CalledMethod, code: unknown, message: string): string
   return fix ? ` ${fix}` : '';
 }
 
-/** Returns the text of an `error` that is a string instead of a JSON-RPC error object. */
-const getErrorText = (json: unknown): string | undefined => (isRecord(json) && typeof json.error === 'string' ? truncate(json.error.replace(/\.$/, '')) : undefined);
+/** Returns the text of an `error`: a JSON-RPC error object, or a string instead of one. */
+function getErrorText(json: unknown): string | undefined {
+  const error = isRecord(json) && isRecord(json.error) ? json.error.message : isRecord(json) && json.error;
+  return typeof error === 'string' ? truncate(error.replace(/\.$/, '')) : undefined;
+}
 
 function describeError({code, message}: Readonly<Record<string, unknown>>, method: CalledMethod): string {
   const text = typeof message === 'string' ? message.replace(/\.$/, '') : '';

@@ -43,6 +43,8 @@ const noContractFix = 'Check the address and the network: the contract may be on
 const rejections: readonly Row[] = [
   [/\buser (?:rejected|denied|canceled|cancelled)|ACTION_REJECTED/i, 'The request was declined in the wallet', 'Nothing was sent. Send the request again, and confirm it in the wallet.'],
   [/Unrecognized chain ID|["']?code["']?\s*[:=]\s*["']?4902\b/, 'The wallet does not know the network', 'Add it with wallet_addEthereumChain, then switch to it with wallet_switchEthereumChain.', {label: 'Network information', to: '/get-started/build/network-info'}],
+  // Before the next row, since Nethermind reports a missing state with the code -32002.
+  [/missing trie node|historical state|world state unavailable|no state available|state .{0,80} is not available|old data not available|(?:header|\bblock) not found|unknown block|\d could not be found|pruned/i, 'The node does not have the state of that block', 'It may be out of sync, or not keep history: use an archive node, or ask for a newer block.', providersLink],
   [/already pending for origin|already processing eth_requestAccounts|["']?code["']?\s*[:=]\s*["']?-32002\b/i, 'A request is still pending in the wallet', 'Open the wallet, and confirm or decline it before you send the next request.'],
   [/has not been authorized by the user|["']?code["']?\s*[:=]\s*["']?4100\b/, 'The app is not allowed to use this account', 'Connect it: eth_requestAccounts asks for permission.'],
   [/preVerificationGas/, "The user operation's preVerificationGas is too low", 'Use the value that eth_estimateUserOperationGas returns. It pays the bundler for the calldata, the cost of which tracks L1 gas prices.'],
@@ -77,8 +79,7 @@ const rejections: readonly Row[] = [
   [/execution aborted \(timeout|request timed out|request timeout|timeout exceeded/i, 'The node timed out', 'Make the call smaller, for example with a shorter block range, or use your own node.'],
   [/returned more than \d+ results|block range (?:is )?too (?:large|wide)|query exceeds max|range exceeds maximum/i, "The query's block range contains too many logs", 'Use a shorter block range, or fewer addresses and topics.'],
   [/filter not found/i, 'The node no longer has the filter', 'Nodes drop unused filters, and several nodes can share one URL. eth_getLogs needs no filter.'],
-  [/missing trie node|state .{0,80} is not available|header not found|unknown block|pruned/i, 'The node does not have the state of that block', 'It may be out of sync, or not keep history: use an archive node, or ask for a newer block.', providersLink],
-  [/method \S+ (?:does not exist|not found|is not (?:available|supported))|method not found|method in denied|-32601/i, 'The endpoint does not support the method', 'Public endpoints do not offer debug, trace and wallet methods. Use a provider that does, or your own node.', providersLink],
+  [/method \S+ (?:does not exist|not found|is not (?:available|supported))|method not (?:found|enabled)|method in denied|-32601/i, 'The endpoint does not support the method', 'Public endpoints do not offer debug, trace and wallet methods. Use a provider that does, or your own node.', providersLink],
   [/must be authenticated|invalid api key|\bunauthorized\b|\bproject id\b/i, 'The endpoint requires a valid key', 'Check the key in the URL, and the networks that it is valid for.', providersLink],
   [/transaction type (?:is )?not supported|unsupported transaction type|TX_NOT_ALLOWED/i, 'The network does not support transactions of this type', 'Send a supported type: type 2 (EIP-1559) works everywhere.'],
   [/exceeds (?:the )?max(?:imum)?[^\n]{0,20} gas limit|gas limit (?:is )?too high/i, 'The gas limit is above what one transaction may use', 'Lower the gas limit, or split the work over several transactions.'],
@@ -104,13 +105,13 @@ const failures: readonly Row[] = [
 
 const toDiagnosis = ([, title, fix, link]: Row): Diagnosis => ({title, fix, ...(link && {link})});
 
-/** Self-explanatory messages of Linea's nodes; messages that end in a reason are handled by revertReasons.ts. */
+/** Self-explanatory messages of Linea's nodes, which linea_estimateGas sends without the hash; messages that end in a reason are handled by revertReasons.ts. */
 const nodeMessages = ethSendRawTransaction.errors.filter(({message}) => !message.endsWith(': <REASON>'));
 
 /** Why a node, wallet or bundler rejected a request before any contract code ran. */
 export function findRejection(text: string): Diagnosis | undefined {
   for (const {message, fix} of nodeMessages) {
-    const match = new RegExp(escapeRegExp(message).replaceAll(/<[A-Z]+>/g, '[^\\s"\\\\]{1,80}'), 'i').exec(text)?.[0];
+    const match = new RegExp(escapeRegExp(message).replace('<HASH> ', '(?:<HASH> )?').replaceAll(/<[A-Z]+>/g, '[^\\s"\\\\]{1,80}'), 'i').exec(text)?.[0];
     if (match) return {title: `The node rejected the transaction: ${match}`, fix, link: sendErrorsLink};
   }
   const row = rejections.find(([pattern]) => pattern.test(text));

@@ -5,12 +5,11 @@ import Tabs from '@theme/Tabs';
 import {formatEther, type Hash} from 'viem';
 import CopyButton from '@site/src/components/CopyButton';
 import {lineaNetworks, networks, type LineaNetworkId, type NetworkId} from '@site/src/data/networks';
-import type {RpcOutcome} from '@site/src/features/rpc/playground/send';
 import type {ReactNode} from 'react';
 import {createCodeSamples} from '../../samples/codeSamples';
 import styles from '../ui/styles.module.css';
-import AskForm, {getPublicEndpoint, type Summary} from './AskForm';
-import {explainFee, explainFinality, explainMessage, explainMessageState, formatTimes} from './explain';
+import AskForm, {getPublicEndpoint} from './AskForm';
+import {explainFee, explainFinality, explainMessage, explainMessageState, formatTimes, summarizeTrace} from './explain';
 import {createRequestSender, toDecoderInput, traceTransaction, type Endpoint, type LookUpResult, type MinedTransaction} from './transaction';
 import {createClaim, findMessages, readMessageState, type SentMessage} from './message';
 
@@ -55,8 +54,6 @@ interface LookUpProps {
 
 /** Traces a failed transaction at its position in the block, if the endpoint supports it. */
 function Trace({hash, endpoint, decode}: LookUpProps): ReactNode {
-  const summarizeTrace = ({kind, summary}: RpcOutcome): Summary | undefined =>
-    kind === 'result' ? undefined : {kind: 'failure', text: `${summary} If the endpoint does not support debug_traceTransaction, use another endpoint or the command.`};
   return (
     <>
       <AskForm endpoints={[endpoint]} createLabel={(host) => `Trace it on ${host}`} sendRequest={(selectedEndpoint, signal) => traceTransaction(createRequestSender(selectedEndpoint, signal), hash)} summarize={summarizeTrace}>

@@ -1,6 +1,7 @@
 import {formatEther, formatGwei} from 'viem';
 import {networks, type NetworkId} from '@site/src/data/networks';
 import {formatLongDate} from '@site/src/lib/text';
+import type {RpcOutcome} from '@site/src/features/rpc/playground/send';
 import type {Summary} from './AskForm';
 import type {Exclusion, LookUpResult, MinedTransaction} from './transaction';
 import type {MessageState, SentMessage} from './message';
@@ -16,7 +17,7 @@ const isGasUsedUp = ({transaction, receipt}: MinedTransaction): boolean => recei
 function explainFailure(mined: MinedTransaction): string {
   const {transaction, receipt, replay} = mined;
   const kind = replay?.kind ?? 'passed';
-  if (kind === 'outOfGas' || (kind !== 'reverted' && isGasUsedUp(mined))) {
+  if (kind === 'outOfGas' || (kind !== 'reverted' && kind !== 'halted' && isGasUsedUp(mined))) {
     return `The transaction ran out of gas: it used ${formatCount(receipt.gasUsed)} of its limit of ${formatCount(transaction.gas)}. Estimate the gas with linea_estimateGas and send it again with a higher limit.`;
   }
   switch (kind) {
@@ -24,10 +25,14 @@ function explainFailure(mined: MinedTransaction): string {
       return 'Replayed on the state of the previous block, the call reverts with the error below.';
     case 'silent':
       return 'Replayed on the state of the previous block, the call reverts without a reason: a require without a message, or a call to an address without code. A trace shows which call it was.';
+    case 'halted':
+      return `Replayed on the state of the previous block, the call stops at an instruction that cannot be executed, such as an invalid opcode or jump, or lacks gas. ${replay?.kind === 'halted' ? replay.outcome.summary : ''} A trace shows where.`;
     case 'noState':
       return `This endpoint no longer has the state of block ${formatCount(receipt.blockNumber - 1n)}, so the call cannot be replayed here. Choose an endpoint with an archive node, or run the command below with its URL.`;
     case 'passed':
       return 'Replayed on the state of the previous block, the call succeeds: earlier transactions in the same block changed the state, such as a price, a balance or an allowance. A trace replays it at its position in the block.';
+    case 'empty':
+      return `Replayed on the state of the previous block, the call succeeds and returns nothing. If its function should return a value, this endpoint lacks the state of block ${formatCount(receipt.blockNumber - 1n)}: choose an endpoint with an archive node. Otherwise, earlier transactions in the same block changed the state. A trace replays it at its position in the block.`;
     case 'refused':
       return `The endpoint did not replay the call. ${replay?.kind === 'refused' ? replay.outcome.summary : ''}`;
   }
@@ -53,6 +58,16 @@ export function formatTimes(seconds: bigint): readonly [local: string, utc: stri
 
 const rejecters: Readonly<Record<string, string>> = {SEQUENCER: 'The sequencer', RPC: 'An RPC node', P2P: 'A node in the peer-to-peer network'};
 
+/** Explains why a transaction was rejected. RPC nodes report a sentence; the sequencer reports a constant, followed by the module in newer versions. */
+function explainReason(reason: string): string {
+  const [, name, ...numbers] = /line count for module (\w+)=(\d+) is above the limit (\d+)/.exec(reason) ?? [];
+  const [count = 0n, limit = 0n] = numbers.map(BigInt);
+  if (name) return `its line count for the prover’s module ${name} is ${formatCount(count)}, which is ${formatCount(count - limit)} above the limit of ${formatCount(limit)}`;
+  const [isOverflow, cached, module] = /^TX_MODULE_LINE_COUNT_OVERFLOW(_CACHED)?(?: (\w+))?$/.exec(reason) ?? [];
+  if (!isOverflow) return reason.replace(/\.$/, '');
+  return `it exceeds the line limit of ${module ? `the prover’s module ${module}` : 'a module of the prover, which linea_estimateGas may name'}${cached ? ', as the sequencer remembers from an earlier attempt' : ''} (${reason})`;
+}
+
 /** Explains the exclusion service's report about a transaction that is not in a block. */
 function explainExclusion(exclusion: Exclusion | null | undefined): string {
   if (exclusion === undefined) return 'This endpoint does not report whether it was rejected.';
@@ -61,7 +76,8 @@ function explainExclusion(exclusion: Exclusion | null | undefined): string {
   const time = Date.parse(timestamp);
   const when = Number.isNaN(time) ? '' : ` on ${formatTimes(BigInt(Math.floor(time / 1000)))[1]}`;
   const retry = stage === 'SEQUENCER' ? 'This exact transaction will always be rejected. ' : '';
-  return `${rejecters[stage] ?? stage} rejected it${when}: ${reason.replace(/\.$/, '')}. ${retry}Split its work, and send the changed transaction with the same nonce.`;
+  const change = /above the limit 0\b/.test(reason) ? 'Do without this operation, which cannot be proven' : 'Split its work';
+  return `${rejecters[stage] ?? stage} rejected it${when}: ${explainReason(reason)}. ${retry}${change}, and send the changed transaction with the same nonce.`;
 }
 
 /** Next steps for a message, based on the transaction that sent it. */
@@ -99,4 +115,10 @@ export function summarize(result: LookUpResult, host: string): Summary {
       return isFailure ? {kind: 'failure', text: `The transaction failed${where}. ${explainFailure(result.mined)}`} : {kind: 'success', text: `The transaction succeeded${where}.`};
     }
   }
+}
+
+/** Describes a trace that failed. Geth (-32601) and Besu (-32604) reject methods that are not enabled. */
+export function summarizeTrace({kind, summary, error}: RpcOutcome): Summary | undefined {
+  const reason = error?.code === -32601 || error?.code === -32604 ? 'The endpoint does not support debug_traceTransaction.' : summary;
+  return kind === 'result' ? undefined : {kind: 'failure', text: `${reason} Use another endpoint with an archive node, or the command.`};
 }

@@ -29,11 +29,11 @@ export interface Exclusion {
   readonly timestamp: string;
 }
 
-/** The outcome of replaying the call of a failed transaction on the state of the previous block. */
+/** The outcome of replaying a failed transaction's call on the state of the previous block. `empty` passes without a result; `halted` is an exception other than a revert. */
 type Replay =
   | {readonly kind: 'reverted'; readonly data: Hex}
-  | {readonly kind: 'silent' | 'passed' | 'outOfGas' | 'noState'}
-  | {readonly kind: 'refused'; readonly outcome: RpcOutcome};
+  | {readonly kind: 'silent' | 'passed' | 'empty' | 'outOfGas' | 'noState'}
+  | {readonly kind: 'halted' | 'refused'; readonly outcome: RpcOutcome};
 
 export interface MinedTransaction {
   readonly transaction: Transaction;
@@ -93,13 +93,15 @@ function ignoreNotFound(error: unknown): undefined {
 const ignoreErrors = <T>(request: Promise<T>): Promise<T | undefined> => request.catch(() => undefined);
 
 /** How nodes report that they no longer have the state of an old block: Besu, Geth, Erigon, Nethermind, Reth and hosted providers. */
-const missingStatePattern = /world state|missing trie node|historical state|no state|state[^.]* (?:not available|unavailable|pruned|missing)|pruned|archive|(?:header|block) (?:is )?not found|proof window|out of range/i;
+const missingStatePattern = /world state|missing trie node|historical state|no state|(?:state|old data|data before)[^.]* (?:not available|unavailable|pruned|missing)|pruned|archive|(?:header|block) (?:is )?not found|^\w+ could not be found|proof window|out of range/i;
 
 function classifyFailure(outcome: RpcOutcome): Replay {
   const {code, message} = outcome.error ?? {};
   const text = typeof message === 'string' ? message : '';
   if (isHex(outcome.revertData)) return {kind: 'reverted', data: outcome.revertData};
-  if (/out of gas/i.test(text)) return {kind: 'outOfGas'};
+  // Besu's message ends with the exception, such as INSUFFICIENT_GAS.
+  if (/out of gas|INSUFFICIENT_GAS/i.test(text)) return {kind: 'outOfGas'};
+  if (/due to an exception|invalid opcode|invalid jump/i.test(text)) return {kind: 'halted', outcome};
   if (missingStatePattern.test(text)) return {kind: 'noState'};
   return code === 3 || /revert/i.test(text) ? {kind: 'silent'} : {kind: 'refused', outcome};
 }
@@ -108,8 +110,8 @@ function classifyFailure(outcome: RpcOutcome): Replay {
 async function replay(node: Client, transaction: Transaction, blockNumber: bigint): Promise<Replay> {
   const {from, to, input, value, gas, accessList, authorizationList} = transaction;
   try {
-    await call(node, {account: from, ...(to && {to}), data: input, value, gas, blockNumber: blockNumber - 1n, ...(accessList?.length && {accessList}), ...(authorizationList && {authorizationList})});
-    return {kind: 'passed'};
+    const {data} = await call(node, {account: from, ...(to && {to}), data: input, value, gas, blockNumber: blockNumber - 1n, ...(accessList?.length && {accessList}), ...(authorizationList && {authorizationList})});
+    return {kind: data ? 'passed' : 'empty'};
   } catch (error) {
     return classifyFailure(getOutcome(error));
   }
