@@ -4,6 +4,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import HomeFacts from '../components/HomeFacts';
 import HomeHero from '../components/HomeHero';
+import HomeSamples from '../components/HomeSamples';
 import SectionLinks from '../components/SectionLinks';
 import {getWebSite, toScript} from '../features/structuredData/jsonLd';
 import TaskCards from '../components/TaskCards';
@@ -28,6 +29,7 @@ export default function Home(): ReactNode {
         <HomeHero tagline={siteConfig.tagline} />
         <HomeFacts />
         <TaskCards />
+        <HomeSamples />
         <SectionLinks />
       </main>
     </Layout>

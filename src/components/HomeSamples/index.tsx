@@ -1,0 +1,57 @@
+import Link from '@docusaurus/Link';
+import CodeBlock from '@theme/CodeBlock';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Quoted from docs/api/reference/index.mdx, where they are checked; a test compares them. */
+export const samples = {
+  curl: `curl https://rpc.linea.build \\
+  --request POST \\
+  --header "Content-Type: application/json" \\
+  --data '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}'`,
+  viem: `import {createPublicClient, http} from 'viem';
+import {linea} from 'viem/chains';
+
+const client = createPublicClient({chain: linea, transport: http()});
+
+// The action returns a bigint.
+const blockNumber = await client.getBlockNumber();
+console.log(\`Block \${blockNumber}\`);
+
+// The raw call returns the hexadecimal string of the JSON response.
+const raw = await client.request({method: 'eth_blockNumber'});
+console.log(\`Raw \${raw}\`);`,
+  response: `{
+  "jsonrpc": "2.0",
+  "id": 1,
+  "result": "0x1c9c380"
+}`,
+} as const;
+
+/** The first request to Linea: with curl, and the same with viem. */
+export default function HomeSamples(): ReactNode {
+  return (
+    <section aria-labelledby="first-request">
+      <Heading as="h2" id="first-request" className={styles.heading}>
+        Your first request
+      </Heading>
+      <div className={styles.samples}>
+        <div>
+          <CodeBlock language="bash" title="curl">
+            {samples.curl}
+          </CodeBlock>
+          <CodeBlock language="json" title="Response">
+            {samples.response}
+          </CodeBlock>
+        </div>
+        <CodeBlock language="ts" title="viem">
+          {samples.viem}
+        </CodeBlock>
+      </div>
+      <p>
+        For ethers, fetch and axios, see the <Link to="/api/reference">JSON-RPC API</Link>. If a transaction reverts, <Link to="/api/decode">decode its error</Link>.
+      </p>
+    </section>
+  );
+}
