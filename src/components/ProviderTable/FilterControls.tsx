@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {categories, type CategoryId} from '@site/src/data/providers';
 import type {ProviderFilter} from '@site/src/data/providers/filter';
 import {statusLabels} from '@site/src/data/providers/labels';
@@ -39,7 +39,6 @@ function Select<Value extends string>({label, allLabel, labels, value, onChange,
 }
 
 const categoryLabels = Object.fromEntries(categories.map(({id, label}) => [id, label])) as Record<CategoryId, string>;
-const statusChoices = {all: 'All', ...statusLabels};
 
 interface Props {
   readonly filter: ProviderFilter;
@@ -51,7 +50,6 @@ interface Props {
 
 /** The native form controls of a filter. They need JavaScript, so the built HTML only reserves their space. */
 export default function FilterControls({filter, onChange, count, isDirectory}: Props): ReactNode {
-  const name = useId();
   const isBrowser = useIsBrowser();
   return (
     <div className={clsx(styles.controls, isDirectory && styles.full)}>
@@ -67,15 +65,7 @@ export default function FilterControls({filter, onChange, count, isDirectory}: P
             </>
           )}
           <Select label="Network" allLabel="Any network" labels={networks} value={filter.network} onChange={(network) => onChange({network})} count={(network) => count({network})} />
-          <fieldset className={styles.choices}>
-            <legend>Status</legend>
-            {getKeys(statusChoices).map((status) => (
-              <label key={status}>
-                <input type="radio" name={name} checked={filter.status === status} onChange={() => onChange({status})} />
-                {statusChoices[status]}
-              </label>
-            ))}
-          </fieldset>
+          <Select label="Status" allLabel="Any status" labels={statusLabels} value={filter.status} onChange={(status) => onChange({status})} count={(status) => count({status})} />
         </>
       )}
     </div>

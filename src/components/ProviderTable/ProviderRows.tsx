@@ -23,10 +23,10 @@ function ProviderRow({provider}: {readonly provider: Provider}): ReactNode {
         </Link>
       </th>
       <td role="cell">{summary}</td>
-      <td role="cell" data-label={columns.mainnet}>
+      <td role="cell" data-label={columns.mainnet} data-support={networks.mainnet}>
         {formatSupport(networks.mainnet)}
       </td>
-      <td role="cell" data-label={columns.sepolia}>
+      <td role="cell" data-label={columns.sepolia} data-support={networks.sepolia}>
         {formatSupport(networks.sepolia)}
       </td>
       <td role="cell" data-label={columns.status} className={styles.status} data-status={status.kind}>

@@ -1,6 +1,65 @@
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import {useHistorySelector} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
-import {categories, getCategoryById, type CategoryId} from '@site/src/data/providers';
-import FilteredProviders from './FilteredProviders';
+import {categories, getCategoryById, type Category, type CategoryId} from '@site/src/data/providers';
+import {emptyFilter, findMentions, findProviders, type ProviderFilter, readFilter, writeFilter} from '@site/src/data/providers/filter';
+import {mentions} from '@site/src/data/providers/mentions';
+import FilterControls from './FilterControls';
+import MentionList from './MentionList';
+import ProviderRows from './ProviderRows';
+import styles from './styles.module.css';
+
+/** "78 tool pages", "3 of 78 tool pages". Counts pages, since some tools have two. */
+function formatCount(matchCount: number, total: number): string {
+  return `${matchCount === total ? total : `${matchCount} of ${total}`} tool ${total === 1 ? 'page' : 'pages'}`;
+}
+
+interface Props {
+  readonly categories: readonly Category[];
+  /** The complete directory: adds category headings, text and category filters, and products described on other pages. */
+  readonly isDirectory?: boolean;
+}
+
+/** A table of providers with a filter stored in the URL. The HTML contains the full table; filters only hide rows. */
+function FilteredProviders({categories: listedCategories, isDirectory = false}: Props): ReactNode {
+  const providers = listedCategories.flatMap((category) => category.providers);
+  const history = useHistory();
+  const search = useHistorySelector(({location}) => location.search);
+  const filter = readFilter(search);
+  const query = filter.text.trim();
+  const updateFilter = (part: Partial<ProviderFilter>): void => history.replace({search: writeFilter(search, {...filter, ...part})});
+  const matches = findProviders(providers, filter);
+  const matchingMentions = isDirectory ? findMentions(mentions, filter) : [];
+  return (
+    <div className={styles.block}>
+      <FilterControls filter={filter} onChange={updateFilter} count={(part) => findProviders(providers, {...filter, ...part}).length} isDirectory={isDirectory} />
+      <div className={styles.count}>
+        <p role="status">
+          {/* Rendered as one string, because in-browser translation replaces text nodes and React updates only the first. */}
+          {`${formatCount(matches.length, providers.length)}${filter.text && matchingMentions.length > 0 ? `, ${matchingMentions.length} more described on other pages` : ''}`}
+        </p>
+        {writeFilter('', filter) && (
+          <button type="button" className="button button--secondary button--sm" onClick={() => updateFilter(emptyFilter)}>
+            Show all tools
+          </button>
+        )}
+      </div>
+      {matches.length > 0 && <ProviderRows categories={listedCategories} providers={matches} isDirectory={isDirectory} />}
+      {matchingMentions.length > 0 && <MentionList categories={listedCategories} mentions={matchingMentions} />}
+      {matches.length === 0 && (
+        <div className={styles.noMatch}>
+          <p>No matching tools.</p>
+          {query && (
+            <Link to={`/search?${new URLSearchParams({q: query})}`} className="button button--primary button--sm">
+              {`Search all docs for “${query}”`}
+            </Link>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** A table of all tools in a category, which readers can filter by network and status. */
 export function ProviderTable({category}: {readonly category: CategoryId}): ReactNode {
