@@ -19,9 +19,9 @@ const weights = {
   keyword: 1.8,
   /** Bonus if the query equals the title. */
   exactTitle: 20,
-  /** Bonus if the query is a single word that equals a heading or keyword. */
+  /** Bonus if the query is a single word that equals a heading, or equals a keyword. */
   exactHeading: 0.3,
-  exactKeyword: 3,
+  exactKeyword: 1,
   /** Bonus if the page documents the member whose selector or topic was typed. */
   identifier: 20,
   /** Factor per folder in the path, so that a group's page ranks above the pages below it. */
@@ -49,7 +49,7 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
   const query = normalize(words.map(({text}) => text).join(' '));
   const equalsQuery = (text: string): boolean => normalize(text) === query;
   const hasExact = (pageHits: readonly Hit[], type: number): boolean =>
-    words.length === 1 && pageHits.some((hit) => hit.type === type && hit.entry.t.split(', ').some(equalsQuery));
+    (words.length === 1 || type === EntryType.Keywords) && pageHits.some((hit) => hit.type === type && hit.entry.t.split(', ').some(equalsQuery));
 
   /** From 0 (no words in common) to 1 (the same words in any order). "layer zero" and "LayerZero" count as two words in common. */
   function getSimilarity(text: string): number {

@@ -54,7 +54,7 @@ const getForms = ({text, stem}: Word): readonly string[] => (stem.length < minSt
 function trimToBestSentence(text: string, words: readonly Word[]): string {
   const patterns = words.map((word) => new RegExp(getForms(word).join('|'), 'iu'));
   const count = (sentence: string): number => patterns.filter((pattern) => pattern.test(sentence)).length;
-  const sentences = text.split(/(?<=[.?!:] )(?=[\p{Lu}\p{N}“"(])/u);
+  const sentences = text.split(/(?<=[.?!:] )(?=[\p{Lu}\p{N}“"(])|(?<=\n)/u);
   const bestCount = Math.max(...sentences.map(count));
   return sentences.slice(sentences.findIndex((sentence) => count(sentence) === bestCount)).join('');
 }

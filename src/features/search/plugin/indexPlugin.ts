@@ -1,5 +1,6 @@
 import * as searchLocal from '@easyops-cn/docusaurus-search-local';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {Parser} from 'htmlparser2';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -22,14 +23,65 @@ export function pruneList({documents, index}: IndexList, type: number): IndexLis
   return JSON.parse(JSON.stringify(list, (key, value: unknown) => (key === 'position' ? undefined : value))) as IndexList;
 }
 
+const cellTags = new Set(['td', 'th', 'dt', 'dd']);
+const blockTags = new Set([...cellTags, 'br', 'div', 'li', 'ol', 'p', 'pre', 'ul']);
+
+/** Texts of the cells of each table row, and of each term with its description. */
+function readRows(html: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell: string | undefined;
+  const parser = new Parser({
+    onopentag(tag) {
+      if (tag === 'tr' || tag === 'dt') row = [];
+      if (cellTags.has(tag)) cell = '';
+      else if (cell !== undefined && blockTags.has(tag)) cell += ' ';
+    },
+    ontext(text) {
+      if (cell !== undefined) cell += text;
+    },
+    onclosetag(tag) {
+      if (cellTags.has(tag) && cell !== undefined) {
+        row.push(cell.replaceAll(/\s+/g, ' ').trim());
+        cell = undefined;
+      } else if (cell !== undefined && blockTags.has(tag)) cell += ' ';
+      if ((tag === 'tr' || tag === 'dd') && row.length > 1) rows.push(row.filter(Boolean));
+    },
+  });
+  parser.end(html);
+  return rows;
+}
+
+/**
+ * Returns a function that separates the cells of a page's tables in indexed text with dots, and its rows with line breaks, so that
+ * excerpts are readable. The search plugin joins both with spaces.
+ */
+function createRowSeparator(html: string): (text: string) => string {
+  const rows = readRows(html).map((cells) => [cells.join(' '), `\n${cells.join(' · ')}\n`] as const);
+  return (text) => rows.reduce((result, [joined, separated]) => result.replace(joined, () => separated), text).replaceAll(/ *\n\s*/g, '\n').trim();
+}
+
+/** Separates the cells of tables in content entries. */
+function createTableFormatter(outDir: string): (entry: IndexEntry) => IndexEntry {
+  const separators = new Map<string, (text: string) => string>();
+  return (entry) => {
+    const file = [`${entry.u}.html`, `${entry.u}/index.html`].map((name) => path.join(outDir, name)).find(existsSync);
+    const separate = separators.get(entry.u) ?? createRowSeparator(file ? readFileSync(file, 'utf8') : '');
+    separators.set(entry.u, separate);
+    return {...entry, t: separate(entry.t)};
+  };
+}
+
 /** Prunes the index files of a build and writes the manifest with their hashes. */
 function pruneIndexes(outDir: string): void {
+  const formatTables = createTableFormatter(outDir);
   const manifest: Record<string, string> = {};
   for (const context of allContexts) {
     const name = `search-index${context && `-${context}`}.json`;
     const file = path.join(outDir, name);
     if (existsSync(file)) {
-      const text = JSON.stringify((JSON.parse(readFileSync(file, 'utf8')) as IndexList[]).map(pruneList));
+      const lists = (JSON.parse(readFileSync(file, 'utf8')) as IndexList[]).map((list, type) => (type === EntryType.Content ? {...list, documents: list.documents.map(formatTables)} : list));
+      const text = JSON.stringify(lists.map(pruneList));
       writeFileSync(file, text);
       manifest[context] = `${name}?_=${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
     }
