@@ -17,6 +17,8 @@ export const sectionIds = {
 export const classNames = {
   /** A collapsible part of a member's description. */
   member: 'docs-member',
+  /** Who may call a function, and when. */
+  access: 'docs-access',
   /** Collapsible code samples. */
   calls: 'docs-calls',
   /** The element that is replaced by a form for calling a view function. */

@@ -85,6 +85,6 @@ it('20,000 calls are decoded until the budget is used up, with a notice', () => 
 });
 
 it('an empty index decodes nothing and does not throw', () => {
-  const emptyIndex = createSignatureIndex({members: {error: {}, event: {}, function: {}}, hashes: {}, releaseLabels: {}});
+  const emptyIndex = createSignatureIndex({members: {error: {}, event: {}, function: {}}, hashes: {}, releaseLabels: {}, routes: {}});
   expect(decode('0xa9059cbb', emptyIndex)[0].decoded.status).toBe('unknown');
 });

@@ -29,6 +29,8 @@ export interface RecordedContract {
 export interface ImplementingContract extends RecordedContract {
   /** Release labels for readers: `7.1 (Mainnet from 31 March 2026)`. */
   readonly labels: readonly string[];
+  /** Route of the contract's page. */
+  readonly route?: string | undefined;
 }
 
 /** A function, error or event as recorded by `plugin/signatureIndex.ts`. */
@@ -48,6 +50,8 @@ export interface SignatureIndexData {
   readonly members: Readonly<Record<AbiKind, Readonly<Record<string, SignatureRecord>>>>;
   /** Labels by contract and release, if they differ from the release's name. */
   readonly releaseLabels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Routes of the contracts' pages by name. */
+  readonly routes: Readonly<Record<string, string>>;
   /** Names of roles and other constants by hash. */
   readonly hashes: Readonly<Record<string, string>>;
 }
@@ -87,12 +91,12 @@ export const formatSignature = (kind: AbiKind, {name, inputs}: {readonly name: s
 /** A member's key in the index. Full topics would add 6 KB (gzip). */
 export const getIndexKey = (kind: AbiKind, hex: string): string => (kind === 'event' ? hex.slice(0, 10) : hex);
 
-export function createSignatureIndex({members, hashes, releaseLabels}: SignatureIndexData): SignatureIndex {
+export function createSignatureIndex({members, hashes, releaseLabels, routes}: SignatureIndexData): SignatureIndex {
   function readEntry(kind: AbiKind, key: string): SignatureEntry | undefined {
     const records = kind === 'error' && Object.hasOwn(compilerErrors, key) ? compilerErrors : members[kind];
     const record = Object.hasOwn(records, key) ? records[key] : undefined;
     if (!record) return undefined;
-    const contracts = record.contracts.map((item) => ({...item, labels: item.releases.map((release) => releaseLabels[item.contract]?.[release] ?? release)}));
+    const contracts = record.contracts.map((item) => ({...item, route: routes[item.contract], labels: item.releases.map((release) => releaseLabels[item.contract]?.[release] ?? release)}));
     const signature = formatSignature(kind, record);
     return {...record, kind, hex: kind === 'event' ? keccak256(toBytes(signature)) : key, signature, contracts};
   }

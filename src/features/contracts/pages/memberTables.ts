@@ -49,16 +49,15 @@ export function createInheritedTable(page: ContractPage): RootContent[] {
   if (!rows.size) return [];
   const cells = [...rows]
     .sort(([a], [b]) => Number(a === EXTERNAL_LIBRARIES) - Number(b === EXTERNAL_LIBRARIES))
-    .map(([contract, row]) => [
-      contract === EXTERNAL_LIBRARIES ? [EXTERNAL_LIBRARIES] : linkContract(page, contract),
-      joinPhrases(row.functions),
-      joinPhrases(row.events),
-      joinPhrases(row.errors),
-    ]);
+    .flatMap(([contract, row]) => {
+      const origin = contract === EXTERNAL_LIBRARIES ? [EXTERNAL_LIBRARIES] : linkContract(page, contract);
+      const categories = Object.entries(row).filter(([, names]) => names.length);
+      return categories.map(([category, names]) => [origin, [category.replace(/^./, (letter) => letter.toUpperCase())], joinPhrases(names)]);
+    });
   return [
     heading(2, sectionIds.inheritedMembers, 'Inherited members'),
     paragraph(code(record.name), ' also has the members that it inherits. Each linked name leads to a description.'),
-    table(['From', 'Functions', 'Events', 'Errors'], cells),
+    table(['From', 'Kind', 'Members'], cells),
   ];
 }
 

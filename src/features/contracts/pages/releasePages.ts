@@ -106,9 +106,10 @@ function describeDocumentedVersion({key, record}: PageFacts, member: Member): Ph
 }
 
 function createSection(page: PageFacts, member: Member): RootContent[] {
-  const facts = [...describeAccess(page, member), ...describeIdentifiers(page, member), ...describeEvents(page, member)];
+  const facts = [...describeIdentifiers(page, member), ...describeEvents(page, member)];
+  const parts = [{title: 'Errors', nodes: createErrorTable(page, member)}];
   const title = heading(3, member.id, code(member.heading));
-  return createMemberSection(title, member, [paragraph(...describeDocumentedVersion(page, member))], facts, [{title: 'Errors', nodes: createErrorTable(page, member)}]);
+  return createMemberSection(title, member, [paragraph(...describeDocumentedVersion(page, member))], {access: describeAccess(page, member), facts, parts});
 }
 
 function createIntroduction({record, release, key}: PageFacts): RootContent {

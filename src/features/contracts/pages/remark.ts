@@ -19,7 +19,6 @@ const fieldTitles: ReadonlyMap<MemberKind, string> = new Map([['event', 'Fields'
 function completeSection(page: ContractPage, section: Section): RootContent[] {
   const {member} = section;
   const facts = [
-    ...describeAccess(page, member),
     ...describeIdentifiers(page, member),
     ...describeEvents(page, member),
     ...describePropagatedErrors(page, member),
@@ -27,11 +26,12 @@ function completeSection(page: ContractPage, section: Section): RootContent[] {
     ...describeOrigin(page, member),
     ...describeVersions(page, member),
   ];
-  return createMemberSection(section.heading, member, section.prose, facts, [
+  const parts = [
     {title: fieldTitles.get(member.kind) ?? 'Parameters', nodes: createFields(page, section)},
     {title: 'Errors', nodes: createErrorTable(page, member)},
     {title: 'Calls', nodes: createCallSection(page, member)},
-  ]);
+  ];
+  return createMemberSection(section.heading, member, section.prose, {access: describeAccess(page, member), facts, parts});
 }
 
 function completePage(page: ContractPage): RootContent[] {

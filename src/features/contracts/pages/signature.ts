@@ -1,6 +1,7 @@
 import type {Heading, RootContent} from 'mdast';
-import {bulletList, code, fieldList, type Phrase} from '../../../lib/mdast';
+import {bulletList, code, fieldList, joinPhrases, paragraph, type Phrase} from '../../../lib/mdast';
 import {escapeHtml} from '../../../lib/text';
+import {classNames} from '../domContract';
 import {releases} from '../facts/releases';
 import type {FunctionFact, Parameter} from '../facts/schema';
 import {findContract} from '../model/contracts';
@@ -89,12 +90,23 @@ function highlight(text: string, name: string): string {
   }).replaceAll(/(\w)<\/span> <span class="token keyword">/g, '$1 ');
 }
 
-/** A member in reading order: heading, Solidity declaration, text, then collapsed facts and other parts. */
-export function createMemberSection(title: Heading, member: Member, text: readonly RootContent[], facts: readonly Phrase[][], parts: readonly CollapsiblePart[]): RootContent[] {
+interface MemberDetails {
+  /** Who may call the member, and when: always visible. */
+  readonly access: readonly Phrase[][];
+  readonly facts: readonly Phrase[][];
+  readonly parts: readonly CollapsiblePart[];
+}
+
+/** A member in reading order: heading, Solidity declaration, purpose, access, then collapsed facts and other parts. */
+export function createMemberSection(title: Heading, member: Member, text: readonly RootContent[], {access, facts, parts}: MemberDetails): RootContent[] {
+  const [lead, ...rest] = collapseText(text, [{title: 'Facts', nodes: facts.length ? [bulletList(facts)] : []}, ...parts]);
+  const accessNodes = access.length ? [{...paragraph(...joinPhrases(access, ' · ')), data: {hProperties: {className: classNames.access}}}] : [];
   return [
     title,
     createCodeBlock('solidity', highlight(formatMember(member), member.name), `${member.name} in Solidity`),
-    ...collapseText(text, [{title: 'Facts', nodes: facts.length ? [bulletList(facts)] : []}, ...parts]),
+    ...(lead ? [lead] : []),
+    ...accessNodes,
+    ...rest,
   ];
 }
 

@@ -47,6 +47,12 @@ export function createSampleTabs(method: RpcMethod): MdxJsxFlowElement {
   return {...component('Tabs', {groupId: 'rpc-client'}), children: items};
 }
 
+/** Creates a sample response, with long hex values shortened. */
+export const createSampleResponse = (method: RpcMethod): RootContent[] => [
+  paragraph('Response:'),
+  createCodeBlock('json', shortenHex(JSON.stringify({jsonrpc: '2.0', id: 1, result: method.example.result}, null, 2))),
+];
+
 /** Puts the description and the samples in two columns if there is space. `id` identifies the second column, for a link above a long first column. */
 export const createColumns = (description: readonly RootContent[], calls: readonly RootContent[], id?: string): MdxJsxFlowElement => ({
   ...component('RpcEntry', {jump: id}),
@@ -55,11 +61,10 @@ export const createColumns = (description: readonly RootContent[], calls: readon
 
 /** Creates the content that follows a method's heading and text. */
 export function createMethodEntry(method: RpcMethod): RootContent[] {
-  const response = createCodeBlock('json', shortenHex(JSON.stringify({jsonrpc: '2.0', id: 1, result: method.example.result}, null, 2)));
   return [
     createColumns(
       [...describeParameters(method), ...describeResult(method), ...describeClients(method), ...describeErrors(method)],
-      [component('RpcPlayground', {method: method.method, size: 'small'}), createSampleTabs(method), paragraph('Response:'), response],
+      [component('RpcPlayground', {method: method.method, size: 'small'}), createSampleTabs(method), ...createSampleResponse(method)],
     ),
   ];
 }

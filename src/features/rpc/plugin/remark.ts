@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 import {code, codeLink, createImport, getText, isHeading, joinPhrases, link, table} from '../../../lib/mdast';
 import {allMethods, commonErrors, getGroupMethods, getMethodRoute, isRpcMethod, rpcGroups, rpcMethods, schemas, type RpcGroup} from '../methods';
 import {createFieldTable, objectLinks, parseInlineCode} from './fieldTable';
-import {createMethodEntry, createSampleTabs, createColumns} from './methodEntry';
+import {createColumns, createMethodEntry, createSampleResponse, createSampleTabs} from './methodEntry';
 
 const COMPONENTS = {
   RpcEntry: '@site/src/features/rpc/playground/RpcEntry',
@@ -66,7 +66,7 @@ function moveIntoColumns(tree: Root, playground: MdxJsxFlowElement): void {
   const method = playground.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'method')?.value;
   if (start === 0 || typeof method !== 'string' || !isRpcMethod(method)) return;
   const description = nodes.slice(start, end).filter((node) => node !== playground);
-  nodes.splice(start, end - start, createColumns(description, [playground, createSampleTabs(allMethods[method])], 'try-it'));
+  nodes.splice(start, end - start, createColumns(description, [playground, createSampleTabs(allMethods[method]), ...createSampleResponse(allMethods[method])], 'try-it'));
   importComponents(tree);
 }
 

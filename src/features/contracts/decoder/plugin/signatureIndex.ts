@@ -208,7 +208,8 @@ export function buildSignatureIndex(): SignatureIndexData {
     members[kind][getIndexKey(kind, hex)] = {name: item.name, inputs, ...(hasUnknownIndexing && {hasUnknownIndexing}), contracts, docsLinks: findDocsLinks(entry, hex, contracts), ...(cause && {cause})};
   }
   const contractNames = Object.keys(deployedAbis);
-  return {members, releaseLabels: Object.fromEntries(contractNames.map((name) => [name, labelReleases(name)])), hashes: listHashes()};
+  const routes = contractKeys.map((key) => [contractRecords[key].name, contractRecords[key].route] as const);
+  return {members, releaseLabels: Object.fromEntries(contractNames.map((name) => [name, labelReleases(name)])), routes: Object.fromEntries(routes), hashes: listHashes()};
 }
 
 /** Writes generated/decoder-signatures.json, so that the browser does not load the full contract data. Does not touch the file if nothing has changed. */

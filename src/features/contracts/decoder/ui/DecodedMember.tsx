@@ -55,9 +55,9 @@ function Contracts({contracts}: {readonly contracts: readonly ImplementingContra
     <>
       <p className={styles.caption}>Defined in these contracts and generations</p>
       <ul>
-        {contracts.map(({contract, labels, note}) => (
+        {contracts.map(({contract, labels, note, route}) => (
           <li key={contract}>
-            <code>{contract}</code>: {note ?? labels.join(', ')}
+            {route ? <Link to={route}><code>{contract}</code></Link> : <code>{contract}</code>}: {note ?? labels.join(', ')}
           </li>
         ))}
       </ul>
@@ -84,6 +84,11 @@ function DocsLinks({docsLinks}: {readonly docsLinks: readonly DocsLink[]}): Reac
   );
 }
 
+/** Names from Solidity: `hasRole`, `_from`, `owner()`, `MessageSent`. */
+const identifierPattern = /(\b[a-z]+[A-Z]\w*(?:\(\))?|\b[a-z]+\(\)|\b_[a-z]\w*|\b[A-Z][a-z]+[A-Z]\w*)/;
+
+const formatIdentifiers = (text: string): ReactNode => text.split(identifierPattern).map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
+
 const kinds = {error: 'Error', event: 'Event', function: 'Function'} as const;
 
 /** A decoded error, call or log, with its values, the contracts that define it, and links. */
@@ -101,7 +106,7 @@ export default function DecodedMember({match}: {readonly match: Member}): ReactN
       {args && (args.length ? <Values args={args} /> : <p>No arguments.</p>)}
       {diagnosis && (
         <p>
-          {diagnosis.cause}. <strong>Fix:</strong> {diagnosis.fix}.
+          {formatIdentifiers(diagnosis.cause)}. <strong>Fix:</strong> {formatIdentifiers(diagnosis.fix)}.
         </p>
       )}
       <Contracts contracts={contracts} />

@@ -22,6 +22,13 @@ interface Run {
   readonly lookup?: {readonly hash: Hash; readonly Lookup: typeof import('../lookup/Lookup').default} | undefined;
 }
 
+/** Data to try the decoder with. */
+const examples = [
+  {label: 'custom error', data: '0xc0a71b580000000000000000000000000000000000000000000000000000000000000003'},
+  {label: 'panic', data: 'execution reverted: panic code 0x11'},
+  {label: 'function call', data: `0x9f3ce55a${'d8da6bf26964af9d7eed9e03e53415d37aa96045'.padStart(64, '0')}${'0'.repeat(64)}${'60'.padStart(64, '0')}${'0'.repeat(64)}`},
+] as const;
+
 const notLoaded = 'The decoder could not be loaded. Check your connection and try again.';
 
 // React.lazy would crash the page offline; with this, the reader sees a message and can retry.
@@ -112,6 +119,11 @@ export default function Decoder(): ReactNode {
     void decode(field.current?.value ?? '', true);
   }
 
+  function decodeExample(data: string): void {
+    if (field.current) field.current.value = data;
+    void decode(data, true);
+  }
+
   function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
       event.preventDefault();
@@ -148,6 +160,14 @@ export default function Decoder(): ReactNode {
           <button type="submit" className="button button--primary" disabled={!isBrowser}>
             Decode
           </button>
+          <span className={styles.examples}>
+            Examples:
+            {examples.map(({label, data}) => (
+              <button key={label} type="button" className={styles.link} disabled={!isBrowser} onClick={() => decodeExample(data)}>
+                {label}
+              </button>
+            ))}
+          </span>
         </form>
         <div ref={output} className={styles.output}>
           <div role="status" className={styles.result}>

@@ -143,11 +143,11 @@ export function Unknown({decoded: {kind, hex, words}, onAddAbi}: UnknownProps): 
   return (
     <div className={styles.unknown}>
       <p className={styles.title}>
-        {isWord ? 'Possibly a transaction hash: no known topic, role or slot is' : `No known contract has the ${kind}`} <code>{hex}</code>
+        {isWord ? 'Possibly a transaction hash' : <>{`No known contract has the ${kind}`} <code>{hex}</code></>}
       </p>
       <p>
         {isWord
-          ? 'If it is a transaction hash, look it up below. It may also be the topic of another contract’s event, another hash, a slot or a return value.'
+          ? 'No known event topic, role or storage slot has this value. If it is a transaction hash, look it up below. It may also be the topic of another contract’s event or a return value.'
           : isTopic
             ? 'It may be the topic of another contract’s event.'
             : isCode
