@@ -8,10 +8,6 @@ import styles from './styles.module.css';
 
 const networks = {mainnet: 'Linea Mainnet', sepolia: 'Linea Sepolia'} as const;
 
-function getKeys<Key extends string>(labels: Readonly<Record<Key, string>>): Key[] {
-  return Object.keys(labels) as Key[];
-}
-
 interface SelectProps<Value extends string> {
   readonly label: string;
   readonly allLabel: string;
@@ -28,7 +24,7 @@ function Select<Value extends string>({label, allLabel, labels, value, onChange,
       <span>{label}</span>
       <select value={value} onChange={(event) => onChange(event.currentTarget.value as Value | 'all')}>
         <option value="all">{allLabel}</option>
-        {getKeys(labels).map((key) => (
+        {(Object.keys(labels) as Value[]).map((key) => (
           <option key={key} value={key}>
             {`${labels[key]} (${count(key)})`}
           </option>

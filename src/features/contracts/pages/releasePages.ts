@@ -109,7 +109,7 @@ function createSection(page: PageFacts, member: Member): RootContent[] {
   const facts = [...describeIdentifiers(page, member), ...describeEvents(page, member)];
   const parts = [{title: 'Errors', nodes: createErrorTable(page, member)}];
   const title = heading(3, member.id, code(member.heading));
-  return createMemberSection(title, member, [paragraph(...describeDocumentedVersion(page, member))], {access: describeAccess(page, member), facts, parts});
+  return createMemberSection(title, member, [paragraph(...describeDocumentedVersion(page, member))], describeAccess(page, member), facts, parts);
 }
 
 function createIntroduction({record, release, key}: PageFacts): RootContent {

@@ -31,7 +31,7 @@ function completeSection(page: ContractPage, section: Section): RootContent[] {
     {title: 'Errors', nodes: createErrorTable(page, member)},
     {title: 'Calls', nodes: createCallSection(page, member)},
   ];
-  return createMemberSection(section.heading, member, section.prose, {access: describeAccess(page, member), facts, parts});
+  return createMemberSection(section.heading, member, section.prose, describeAccess(page, member), facts, parts);
 }
 
 function completePage(page: ContractPage): RootContent[] {

@@ -90,22 +90,14 @@ function highlight(text: string, name: string): string {
   }).replaceAll(/(\w)<\/span> <span class="token keyword">/g, '$1 ');
 }
 
-interface MemberDetails {
-  /** Who may call the member, and when: always visible. */
-  readonly access: readonly Phrase[][];
-  readonly facts: readonly Phrase[][];
-  readonly parts: readonly CollapsiblePart[];
-}
-
 /** A member in reading order: heading, Solidity declaration, purpose, access, then collapsed facts and other parts. */
-export function createMemberSection(title: Heading, member: Member, text: readonly RootContent[], {access, facts, parts}: MemberDetails): RootContent[] {
+export function createMemberSection(title: Heading, member: Member, text: readonly RootContent[], access: readonly Phrase[][], facts: readonly Phrase[][], parts: readonly CollapsiblePart[]): RootContent[] {
   const [lead, ...rest] = collapseText(text, [{title: 'Facts', nodes: facts.length ? [bulletList(facts)] : []}, ...parts]);
-  const accessNodes = access.length ? [{...paragraph(...joinPhrases(access, ' · ')), data: {hProperties: {className: classNames.access}}}] : [];
   return [
     title,
     createCodeBlock('solidity', highlight(formatMember(member), member.name), `${member.name} in Solidity`),
     ...(lead ? [lead] : []),
-    ...accessNodes,
+    ...(access.length ? [{...paragraph(...joinPhrases(access, ' · ')), data: {hProperties: {className: classNames.access}}}] : []),
     ...rest,
   ];
 }

@@ -4,6 +4,7 @@ import {Parser} from 'htmlparser2';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {memoize} from '../../../lib/collections';
 import {labelledHex} from '../../../lib/text';
 import {allContexts, indexManifest} from '../options';
 import {EntryType, type IndexEntry, type IndexList} from '../types';
@@ -61,26 +62,19 @@ function createRowSeparator(html: string): (text: string) => string {
   return (text) => rows.reduce((result, [joined, separated]) => result.replace(joined, () => separated), text).replaceAll(/ *\n\s*/g, '\n').trim();
 }
 
-/** Separates the cells of tables in content entries. */
-function createTableFormatter(outDir: string): (entry: IndexEntry) => IndexEntry {
-  const separators = new Map<string, (text: string) => string>();
-  return (entry) => {
-    const file = [`${entry.u}.html`, `${entry.u}/index.html`].map((name) => path.join(outDir, name)).find(existsSync);
-    const separate = separators.get(entry.u) ?? createRowSeparator(file ? readFileSync(file, 'utf8') : '');
-    separators.set(entry.u, separate);
-    return {...entry, t: separate(entry.t)};
-  };
-}
-
 /** Prunes the index files of a build and writes the manifest with their hashes. */
 function pruneIndexes(outDir: string): void {
-  const formatTables = createTableFormatter(outDir);
+  const getSeparator = memoize((route: string) => {
+    const file = [`${route}.html`, `${route}/index.html`].map((name) => path.join(outDir, name)).find(existsSync);
+    return createRowSeparator(file ? readFileSync(file, 'utf8') : '');
+  });
+  const separateCells = (entry: IndexEntry): IndexEntry => ({...entry, t: getSeparator(entry.u)(entry.t)});
   const manifest: Record<string, string> = {};
   for (const context of allContexts) {
     const name = `search-index${context && `-${context}`}.json`;
     const file = path.join(outDir, name);
     if (existsSync(file)) {
-      const lists = (JSON.parse(readFileSync(file, 'utf8')) as IndexList[]).map((list, type) => (type === EntryType.Content ? {...list, documents: list.documents.map(formatTables)} : list));
+      const lists = (JSON.parse(readFileSync(file, 'utf8')) as IndexList[]).map((list, type) => (type === EntryType.Content ? {...list, documents: list.documents.map(separateCells)} : list));
       const text = JSON.stringify(lists.map(pruneList));
       writeFileSync(file, text);
       manifest[context] = `${name}?_=${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
