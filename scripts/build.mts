@@ -1,4 +1,4 @@
-// npm run build: runs the steps in order of their dependencies.
+// npm run build: runs the steps in dependency order.
 //   openapi     pages of the Token API reference
 //   docusaurus  the site
 //   offline     service worker, based on the site's files

@@ -1,5 +1,5 @@
 // npm run diagrams: renders the Mermaid blocks of docs/ for desktops and phones to src/features/diagrams/drawings. Keeps a drawing if its
-// block and the renderer have not changed; `-- --all` renders everything again.
+// block and the renderer have not changed; `-- --all` renders all of them again.
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import type {Scene} from '../src/features/diagrams/layout/types';
 import {getDiagramKey, getFileNames, getRendererHash, type Manifest, type Sizes} from '../src/features/diagrams/manifest';

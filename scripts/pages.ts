@@ -27,7 +27,7 @@ export class SyntaxFinding extends Error {
   readonly finding: Finding;
 
   constructor(file: string, {reason, line, column, ruleId = 'syntax'}: VFile['messages'][number]) {
-    // For an unclosed element, MDX gives the position only in the message text.
+    // For an unclosed element, MDX reports the position only in the message text.
     const [, openLine = 1, openColumn = 1] = /\((\d+):(\d+)/.exec(reason) ?? [];
     const finding = {file, line: line ?? Number(openLine), column: column ?? Number(openColumn), rule: `mdx:${ruleId}`, message: reason};
     super(format(finding));

@@ -6,7 +6,7 @@ const COLOR_MODES = ['light', 'dark'] as const;
 const routeSchema = z.string().regex(/^\/[\w/-]{0,150}$/);
 const kilobytes = z.number().min(0).max(100_000).optional();
 
-/** The output of a pull request's job: only data, because the pull request's code is untrusted. */
+/** The output of the preview job. Contains only data, because the pull request's code is untrusted. */
 const schema = z.strictObject({
   changed: z.number().int().min(0).max(10_000),
   pages: z.array(z.strictObject({route: routeSchema, scriptBefore: kilobytes, script: kilobytes, totalBefore: kilobytes, total: kilobytes})).max(12),
@@ -25,7 +25,7 @@ export const getScreenshotNames = (page: string): readonly string[] => COLOR_MOD
 
 const formatKilobytes = (value: number | undefined): string => (value === undefined ? '–' : value.toFixed(1));
 
-/** Formats the pull request comment. `screenshotsUrl` is the URL of the screenshots' folder. */
+/** Formats the pull request comment. `screenshotsUrl` is the URL of the folder with the screenshots. */
 export function formatComment({changed, pages, lighthouse}: PreviewReport, screenshotsUrl: string): string {
   return [
     `### Changed pages${changed > pages.length ? `, ${pages.length} of ${changed}` : ''}`,

@@ -1,4 +1,4 @@
-// npm test: everything that CI runs. `npm test -- unit site` runs only these parts; options such as --grep=search are passed to Playwright.
+// npm test: runs everything that CI runs. `npm test -- unit site` runs only these parts; options such as --grep=search are passed to Playwright.
 // Last line: `N passed, N failed`.
 import {mkdirSync, rmSync} from 'node:fs';
 import {installPackages} from './install.mjs';

@@ -11,7 +11,7 @@ export interface Finding {
   readonly message: string;
 }
 
-/** The format that VS Code and GitHub parse: `file:line:column message [rule]`. */
+/** Formats a finding as VS Code and GitHub parse it: `file:line:column message [rule]`. */
 export function format({file, line, column, rule, message}: Finding): string {
   return `${file}:${line}:${column} ${message} [${rule}]`;
 }

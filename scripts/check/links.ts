@@ -51,7 +51,7 @@ function checkUrlPath(url: string, urlPath: string, site: SiteContent): Problem 
   const isFile = /\.[a-z][a-z\d]{1,4}$/i.test(urlPath);
   return isFile
     ? {rule: 'links:missing-file', message: `static${urlPath} does not exist → use ${findClosest(urlPath, site.staticFiles)}, or add the file`}
-    : {rule: 'links:missing-page', message: `${url} is not a page of the site → use ${findClosest(urlPath, site.routes.keys())}`};
+    : {rule: 'links:missing-page', message: `${url} is not a page on this site → use ${findClosest(urlPath, site.routes.keys())}`};
 }
 
 /** Checks a link that is a file path relative to the page. */

@@ -41,7 +41,7 @@ const englishProcessor = unified().use(retextEnglish).use(retextIndefiniteArticl
 /** remarkRetext accepts any sentence parser, but its types allow only processors without plugins. */
 const sentenceParser = englishProcessor as unknown as Parameters<typeof remarkRetext>[0];
 
-/** The style guide of CONTRIBUTING.md as rules: formatting first, then wording. */
+/** The rules of the style guide in CONTRIBUTING.md: formatting first, then wording. */
 const linter = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -74,7 +74,7 @@ const linter = unified()
 /** Rules that remark-lint lacks: a space after a heading's hashes, and the number of cells in a table row. */
 const markdownRules = {default: false, MD018: true, MD056: true};
 
-/** Lints a page's Markdown, MDX and prose against the style guide of CONTRIBUTING.md. */
+/** Lints a page's Markdown, MDX and prose against the style guide in CONTRIBUTING.md. */
 export async function lintPage({file, text, tree}: Page): Promise<Finding[]> {
   const vfile = new VFile({path: file, value: text});
   const [{page = []}] = await Promise.all([lintMarkdown({strings: {page: text}, config: markdownRules}), linter.run(tree, vfile)]);

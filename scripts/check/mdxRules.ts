@@ -30,7 +30,7 @@ export function getAttribute({attributes}: Element, name: string): string | unde
 /** Returns a page's import and export statements. */
 const getModuleCode = (tree: Root): string => tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : [])).join('\n');
 
-/** Components that pages need not import: from Docusaurus, from src/theme/MDXComponents, and those that remark plugins replace. */
+/** Components that pages can use without importing them: from Docusaurus, from src/theme/MDXComponents, and those that remark plugins replace. */
 const globalComponents = new Set([
   'Admonition', 'Details', 'Head', 'Mermaid', 'AbiFiles', 'Illustration', 'RpcErrors', 'RpcMethods',
   ...(/export default \{(.*)\}/s.exec(readFileSync('src/theme/MDXComponents/index.tsx', 'utf8'))?.[1]?.match(/\b[A-Z]\w*/g) ?? []),
@@ -58,7 +58,7 @@ const unresolvedExpression = lintRule<Root>('mdx:unresolved-expression', (tree, 
   });
 });
 
-/** Finds imports and `require()` calls of missing files. */
+/** Finds imports and `require()` calls that refer to missing files. */
 const missingModule = lintRule<Root>('mdx:missing-module', (tree, file) => {
   const check = (name: string, position: Nodes['position']): void => {
     const target = name.startsWith('@site/') ? name.slice('@site/'.length) : name.startsWith('.') ? path.join(path.dirname(file.path), name) : undefined;

@@ -28,7 +28,7 @@ function checkProviderPages(files: readonly string[], site: SiteContent): Findin
     const pageId = path.relative(PAGES, file).replace(/(?:\/index)?\.mdx$/, '');
     return [...text.matchAll(/<ProviderFacts\s+id=["'](.*?)["']/g)].filter(([, id]) => id !== pageId).map(({index, 1: id}) => ({
       file, ...locate(text, index), rule: 'providers:facts',
-      message: ids.has(pageId) ? `<ProviderFacts> shows "${id}" on the page of "${pageId}" → write id="${pageId}"` : `${RECORDS} has no record "${pageId}" → add it, and write id="${pageId}"`,
+      message: ids.has(pageId) ? `<ProviderFacts> shows "${id}" on the page for "${pageId}" → write id="${pageId}"` : `${RECORDS} has no record "${pageId}" → add it, and write id="${pageId}"`,
     }));
   });
 }

@@ -11,7 +11,7 @@ import {findFiles, getHeadingIds, findPageFiles, parsePage, SyntaxFinding, type 
 
 const homePage = 'src/pages/index.tsx';
 
-/** The repository's content, as needed by the checks. Reads and parses each file once. */
+/** The repository content that the checks need. Reads and parses each file only once. */
 export class SiteContent {
   /** Paths of the pages that have a URL, from the repository root. */
   readonly files: readonly string[];

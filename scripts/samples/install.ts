@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {existsSync, mkdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
-/** Folder of the packages that samples are checked against. */
+/** The folder with the packages that samples are checked against. */
 export const SAMPLES_FOLDER = import.meta.dirname;
 
 export const PACKAGES = path.join(SAMPLES_FOLDER, 'node_modules');
@@ -16,7 +16,7 @@ export const STUBS = path.join(SAMPLES_FOLDER, 'stubs');
 
 const binaries = path.join(PACKAGES, '.bin');
 
-/** Loads a package from the samples' own lockfile. */
+/** Loads a package from the samples' lockfile. */
 export const requireSamplePackage = createRequire(path.join(SAMPLES_FOLDER, 'package.json'));
 
 /** Environment in which commands find the samples' tools first, including Node.js 22, and send no telemetry. */
@@ -48,7 +48,7 @@ const readVersion = (folder: string): string | undefined => {
 
 const findMissingSources = () => Object.entries(readManifest().sources).filter(([name, version]) => readVersion(path.join(SOURCES, name)) !== version);
 
-/** Unpacks packages without their dependencies. */
+/** Downloads and unpacks packages without their dependencies. */
 function installSources(): void {
   for (const [name, version] of findMissingSources()) {
     const folder = path.join(SOURCES, name);
@@ -86,7 +86,7 @@ function areDependenciesInstalled(): boolean {
 export function installSamplePackages(): void {
   installSources();
   if (areDependenciesInstalled()) return;
-  console.log('Installing the packages of scripts/samples/package-lock.json…');
+  console.log('Installing the packages in scripts/samples/package-lock.json…');
   // Install scripts would compile a database driver that no sample uses.
   const installCommand = 'npm install --no-save --ignore-scripts --no-audit --no-fund';
   const {dependencies} = readManifest();

@@ -15,7 +15,7 @@ export interface Sample {
   readonly code: string;
   /** Path of the file in the page's project. */
   readonly title?: string;
-  /** Whether the block continues the previous block of its language. */
+  /** Whether the block continues the previous block in the same language. */
   readonly continues: boolean;
   /** Whether the block is part of a file, to be checked inside a wrapper. */
   readonly isFragment: boolean;
@@ -35,13 +35,13 @@ export interface Checker {
   check(samples: readonly Sample[]): Problem[] | Promise<Problem[]>;
 }
 
-const META_WORD = /([\w-]+)(?:="([^"]*)")?/g;
-const KNOWN_WORDS = new Set(['title', 'continues', 'fragment', 'syntax-only', 'reason', 'npm2yarn', 'showLineNumbers']);
+const META_OPTION = /([\w-]+)(?:="([^"]*)")?/g;
+const KNOWN_OPTIONS = new Set(['title', 'continues', 'fragment', 'syntax-only', 'reason', 'npm2yarn', 'showLineNumbers']);
 
-/** Parses the words after a fence's language: `title="a.ts" fragment` becomes a map from word to value. */
+/** Parses the metastring of a fence: `title="a.ts" fragment` becomes a map from option to value. */
 function parseMeta(meta: string): Map<string, string> {
   // Ignores Docusaurus' line ranges, such as {1,3-5}.
-  return new Map([...meta.replace(/\{[\d,\s-]*\}/g, '').matchAll(META_WORD)].map(([, word = '', value = '']) => [word, value]));
+  return new Map([...meta.replace(/\{[\d,\s-]*\}/g, '').matchAll(META_OPTION)].map(([, option = '', value = '']) => [option, value]));
 }
 
 /** Finds a page's code blocks, and problems with their metadata. */
@@ -56,9 +56,9 @@ export function findSamples({file, tree}: Page): {samples: Sample[]; problems: P
       return;
     }
     const meta = parseMeta(node.meta ?? '');
-    for (const word of meta.keys()) {
-      if (!KNOWN_WORDS.has(word)) {
-        report(`unknown meta word "${word}"`);
+    for (const option of meta.keys()) {
+      if (!KNOWN_OPTIONS.has(option)) {
+        report(`unknown metastring option "${option}"`);
       }
     }
     if (meta.has('syntax-only') !== Boolean(meta.get('reason'))) {

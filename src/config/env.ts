@@ -32,7 +32,7 @@ export function readEnvironment(variables: Variables = process.env): SiteEnviron
   const integrity = read(variables, 'DOCS_ASSISTANT_INTEGRITY');
 
   if (Boolean(assistantSrc) !== Boolean(assistantKey)) {
-    throw new Error('DOCS_ASSISTANT_SRC and DOCS_ASSISTANT_KEY belong together → set both, or unset both to disable the assistant');
+    throw new Error('DOCS_ASSISTANT_SRC and DOCS_ASSISTANT_KEY must be set together → set both, or unset both to disable the assistant');
   }
   return {
     gtmContainerId: gtm && check('GTM_CONTAINER_ID', gtm, /^GTM-[A-Z0-9]{4,}$/, 'a container id such as GTM-ABC1234'),

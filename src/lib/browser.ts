@@ -14,7 +14,7 @@ interface SessionValue {
   readonly write: (text?: string) => boolean;
 }
 
-/** Creates access to a text that is stored until the tab is closed. If storage is blocked, it behaves as if it were empty. */
+/** Returns functions that access a text stored until the tab is closed. If storage is blocked, it behaves as if it were empty. */
 export function createSessionValue(key: string): SessionValue {
   return {
     read() {

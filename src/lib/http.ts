@@ -10,7 +10,7 @@ export interface HttpResponse {
   readonly isTruncated: boolean;
 }
 
-/** Why there is no response, as far as the browser tells. */
+/** Why there is no response, as far as the browser reveals. */
 export type HttpFailure = 'cancelled' | 'timeout' | 'offline' | 'mixedContent' | 'redirect' | 'interrupted' | 'cors' | 'unreachable';
 
 export type HttpResult = {readonly response: HttpResponse} | {readonly failure: HttpFailure};

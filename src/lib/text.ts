@@ -3,7 +3,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** `6.0, 7.1 and 8.0`. */
+/** Joins items as in `6.0, 7.1 and 8.0`. */
 export function joinList(items: readonly string[]): string {
   return items.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 }
@@ -16,7 +16,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 
 export const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
-/** `14 July 2026`. Avoids Intl, whose initialization takes 40 ms on a phone. */
+/** Formats a date as `14 July 2026`. Avoids Intl, whose initialization takes 40 ms on a phone. */
 export function formatLongDate(time: number): string {
   const date = new Date(time);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
@@ -39,7 +39,7 @@ export function splitHex(value: string): [start: string, middle: string, end: st
 /** Returns the first 20,000 characters of a text that is too long to display. */
 export const getBeginning = (text: string): string => `${text.slice(0, 20_000)}…`;
 
-/** `120 kB`, `1.5 MB`. */
+/** Formats the size of a text, such as `120 kB` or `1.5 MB`. */
 export function formatSize({length}: string): string {
   const [size, unit] = length < 1_000_000 ? [length / 1000, 'kB'] : [length / 1_000_000, 'MB'];
   return `${size.toLocaleString('en-US', {maximumFractionDigits: unit === 'kB' ? 0 : 1})} ${unit}`;

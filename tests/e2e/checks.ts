@@ -65,11 +65,11 @@ export async function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Returns 'in sight' if the entry is in the visible part of the list, and otherwise its position. */
+/** Returns 'in view' if the entry is in the visible part of the list, and otherwise its position. */
 export const describePosition = (page: Page, entry: string, list: string): Promise<string> =>
   page.evaluate(([entrySelector = '', listSelector = '']) => {
     const element = document.querySelector(entrySelector);
     const [frame, box] = [document.querySelector(listSelector)?.getBoundingClientRect(), element?.getBoundingClientRect()];
     if (!box || !frame) return 'no entry';
-    return box.top >= frame.top && box.bottom <= Math.min(frame.bottom, window.innerHeight) ? 'in sight' : `${element?.textContent} at ${box.top}`;
+    return box.top >= frame.top && box.bottom <= Math.min(frame.bottom, window.innerHeight) ? 'in view' : `${element?.textContent} at ${box.top}`;
   }, [entry, list]);

@@ -3,25 +3,25 @@ import {readFileSync} from 'node:fs';
 import {expectAccessible, measureOverflow} from './checks';
 import {expect, open, test, watchRequests} from './support';
 
-const route = '/get-started/how-to/bridge';
+const guidePath = '/get-started/how-to/bridge';
 
 test.describe('the Copy page control', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
   test('copies the page’s Markdown, and requests it only when pressed', async ({strictPage: page}) => {
     const requests = watchRequests(page, /\.md$/);
-    await open(page, route);
+    await open(page, guidePath);
     expect(requests).toEqual([]);
     await page.getByRole('button', {name: 'Copy page'}).click();
     await expect(page.getByRole('button', {name: 'Copied', exact: true})).toBeVisible();
     await expect(page.getByText('Page copied as Markdown')).toBeAttached();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readFileSync(`build${route}.md`, 'utf8'));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readFileSync(`build${guidePath}.md`, 'utf8'));
     await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
   });
 
   test('shows an error if the Markdown cannot be loaded or is invalid, and works on retry', async ({page}) => {
-    await open(page, route);
-    for (const respond of [(request: Route) => request.abort(), (request: Route) => request.fulfill({body: '<!doctype html>', contentType: 'text/html'})]) {
+    await open(page, guidePath);
+    for (const respond of [(route: Route) => route.abort(), (route: Route) => route.fulfill({body: '<!doctype html>', contentType: 'text/html'})]) {
       await page.route('**/*.md', respond);
       await page.getByRole('button', {name: 'Copy page'}).click();
       await expect(page.getByText('The Markdown could not be loaded. Check your connection, then press the button again.')).toBeVisible();
@@ -36,13 +36,13 @@ test.describe('the Copy page control', () => {
     await page.addInitScript(() => {
       navigator.clipboard.write = () => Promise.reject(new Error('refused'));
     });
-    await open(page, route);
+    await open(page, guidePath);
     await page.getByRole('button', {name: 'Copy page'}).click();
     await expect(page.getByText('The browser did not allow copying. Open the Markdown and copy it there.')).toBeVisible();
   });
 
   test('opens by keyboard, closes with Escape and restores focus', async ({strictPage: page}) => {
-    await open(page, route);
+    await open(page, guidePath);
     const toggle = page.getByRole('button', {name: 'More ways to read this page'});
     const viewLink = page.getByRole('link', {name: 'View as Markdown'});
     await page.getByRole('button', {name: 'Copy page'}).focus();
@@ -61,13 +61,13 @@ test.describe('the Copy page control', () => {
   });
 
   test('links to assistants with the page’s URL, without contacting them', async ({strictPage: page}) => {
-    await open(page, route);
+    await open(page, guidePath);
     await page.getByLabel('More ways to read this page').click();
     for (const [name, host] of [['ChatGPT', 'chatgpt.com'], ['Claude', 'claude.ai']] as const) {
       const link = page.getByRole('link', {name: `Open in ${name}`});
       const url = new URL((await link.getAttribute('href')) ?? '');
       expect(url.host).toBe(host);
-      expect(url.searchParams.get('q')).toContain(`https://docs.linea.build${route}.md`);
+      expect(url.searchParams.get('q')).toContain(`https://docs.linea.build${guidePath}.md`);
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /noopener/);
     }
@@ -75,7 +75,7 @@ test.describe('the Copy page control', () => {
 
   test('fits a phone and has no accessibility violations', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    await open(page, route);
+    await open(page, guidePath);
     await page.getByLabel('More ways to read this page').click();
     await expect(page.getByRole('link', {name: 'Open in Claude'})).toBeInViewport({ratio: 1});
     expect(await measureOverflow(page)).toBe(0);
@@ -89,11 +89,11 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the links to the Markdown and to assistants remain available', async ({page}) => {
-    await page.goto(route);
+    await page.goto(guidePath);
     await expect(page.getByRole('button', {name: 'Copy page'})).toBeHidden();
     await page.getByRole('button', {name: 'More ways to read this page'}).click();
     const viewLink = page.getByRole('link', {name: 'View as Markdown'});
     await expect(viewLink).toBeVisible();
-    await expect(viewLink).toHaveAttribute('href', `${route}.md`);
+    await expect(viewLink).toHaveAttribute('href', `${guidePath}.md`);
   });
 });

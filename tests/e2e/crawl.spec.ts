@@ -56,7 +56,7 @@ const paths = [...new Set([...pagesToScroll, ...routes.filter((route) => isExhau
 const batchSize = 20;
 for (let index = 0; index < paths.length; index += batchSize) {
   const batch = paths.slice(index, index + batchSize);
-  test(`${batch[0]} and ${batch.length - 1} more pages hydrate, with a visible sidebar entry and legible diagrams`, async ({guardedPage: page, baseURL}) => {
+  test(`${batch[0]} and ${batch.length - 1} more pages hydrate, with a visible sidebar entry and legible diagrams`, async ({monitoredPage: page, baseURL}) => {
     const thirdPartyRequests: string[] = [];
     page.on('request', (request) => !request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url()) && thirdPartyRequests.push(request.url()));
     for (const path of batch) {
@@ -64,7 +64,7 @@ for (let index = 0; index < paths.length; index += batchSize) {
         expect((await page.goto(path, {waitUntil: 'domcontentloaded'}))?.status(), path).toBe(200);
         await waitForHydration(page);
         if (await page.locator(sidebar).count()) {
-          await expect.poll(() => describePosition(page, `${sidebar} [aria-current="page"]`, sidebar), {message: path}).toBe('in sight');
+          await expect.poll(() => describePosition(page, `${sidebar} [aria-current="page"]`, sidebar), {message: path}).toBe('in view');
           expect(await page.evaluate(() => scrollY), path).toBe(0);
         }
         if (await page.locator('figure [aria-label^="Diagram: "]').count()) {

@@ -38,7 +38,7 @@ const urlParts: readonly {readonly name: string; readonly path: (value: string) 
 for (const [index, {name, path, settledSelector}] of urlParts.entries()) {
   // One payload per category. The payloads rotate, so that each is used in at least one URL part.
   const values = Object.entries(payloads).flatMap(([kind, texts]) => texts.filter((_, position) => isExhaustive || position === index % texts.length).map((text) => [`${kind}: ${text.slice(0, 80)}`, text] as const));
-  test(`${name}: no payload runs or breaks the page`, async ({guardedPage: page, problems}) => {
+  test(`${name}: no payload runs or breaks the page`, async ({monitoredPage: page, problems}) => {
     for (const [description, value] of values) {
       await page.goto('about:blank');
       const response = await page.goto(path(value));
@@ -58,7 +58,7 @@ for (const [index, {name, path, settledSelector}] of urlParts.entries()) {
   });
 }
 
-test('input to the search and the decoder is shown as text', async ({guardedPage: page}) => {
+test('input to the search and the decoder is shown as text', async ({monitoredPage: page}) => {
   for (const value of ['<img src=x onerror=window.hit=1>', 'javascript:window.hit=1', '\ud800 gas \udfff', '<mark>gas</mark>']) {
     await page.goto('/search');
     await waitForHydration(page);

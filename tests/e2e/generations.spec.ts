@@ -3,7 +3,7 @@ import {expect, open, test} from './support';
 const currentPage = '/api/linea-smart-contracts/linearollup';
 const generationsPath = '/api/linea-smart-contracts/generations';
 
-test('the switch shows an earlier generation of a contract at its own URL', async ({strictPage: page}) => {
+test('the generation switch opens an earlier generation of a contract at a separate URL', async ({strictPage: page}) => {
   await open(page, currentPage);
   const nav = page.getByRole('navigation', {name: 'Generation'});
   await expect(nav.getByRole('listitem')).toHaveText(['8.0', '7.1', '6.0']);
@@ -18,7 +18,7 @@ test('the switch shows an earlier generation of a contract at its own URL', asyn
   await expect(page).toHaveURL(`${currentPage}#setlivenessrecoveryoperator`);
 });
 
-test('the Mainnet generation’s page has every member with its signature, and the switch keeps the selected member', async ({strictPage: page}) => {
+test('the Mainnet generation’s page has every member with its signature, and the generation switch keeps the selected member', async ({strictPage: page}) => {
   await open(page, `${generationsPath}/7-1/tokenbridge`);
   const row = page.getByRole('row').filter({has: page.getByText('bridgeToken(address _token, uint256 _amount, address _recipient) payable', {exact: true})});
   await expect(row).toContainText('0x522ea81a');
@@ -45,7 +45,7 @@ test('the Mainnet generation’s page has every member with its signature, and t
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the switch consists of links, and the page is complete', async ({page}) => {
+  test('the generation switch consists of links, and the page is complete', async ({page}) => {
     await page.goto(currentPage);
     await page.getByRole('navigation', {name: 'Generation'}).getByRole('link', {name: '7.1'}).click();
     await expect(page).toHaveURL(`${generationsPath}/7-1/linearollup`);

@@ -12,7 +12,7 @@ const samplePages = [
 ];
 const pages = isExhaustive ? [...routes, '/search', '/search?q=gas'].flatMap((path) => [phone, desktop].map((viewport) => ({path, viewport}))) : samplePages;
 
-// Throttle network and CPU through the DevTools protocol, so that fonts, code and results arrive one after another.
+// Throttles the network and the CPU through the DevTools protocol, so that fonts, code and results arrive one after another.
 for (const {path, viewport} of pages) {
   test(`${path} has no layout shift when loading slowly at ${viewport.width} px`, async ({page}) => {
     await page.setViewportSize(viewport);

@@ -15,7 +15,7 @@ test('changing to a malformed URL hash does not break the page', async ({checked
   await expect(page.locator('h1')).toHaveText(guide.title);
 });
 
-test('an empty cached style sheet is fetched again, and the page is readable without it', async ({page}) => {
+test('an empty cached stylesheet is fetched again, and the page is readable without it', async ({page}) => {
   const queries: string[] = [];
   await page.route(/\/assets\/css\/styles\.[^/]*\.css/, async (route) => {
     const url = new URL(route.request().url());

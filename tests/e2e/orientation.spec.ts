@@ -20,7 +20,7 @@ test.describe('sidebar and table of contents', () => {
     await open(page, '/get-started/tooling');
     await page.locator('article a[href="/get-started/tooling/social-login"]').first().click();
     await expect(page.locator('h1')).toHaveText(/social login/i);
-    await expect.poll(() => describePosition(page, sidebarEntry, sidebar)).toBe('in sight');
+    await expect.poll(() => describePosition(page, sidebarEntry, sidebar)).toBe('in view');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.locator(sidebar).hover();
     await page.mouse.wheel(0, -5000);
@@ -30,10 +30,10 @@ test.describe('sidebar and table of contents', () => {
   test('the table of contents scrolls to the current section’s entry', async ({page}) => {
     await open(page, '/api/linea-smart-contracts/linearollup#events');
     await expect(page.locator(contentsEntry)).toHaveText('Events');
-    await expect.poll(() => describePosition(page, contentsEntry, contents)).toBe('in sight');
+    await expect.poll(() => describePosition(page, contentsEntry, contents)).toBe('in view');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(page.locator(contentsEntry)).not.toHaveText('Events');
-    await expect.poll(() => describePosition(page, contentsEntry, contents)).toBe('in sight');
+    await expect.poll(() => describePosition(page, contentsEntry, contents)).toBe('in view');
   });
 
   test('active entries have a bar, so that they do not rely on colour alone', async ({page}) => {
@@ -164,7 +164,7 @@ test.describe('on a host without redirects', () => {
         // Stop prefetching before the server stops.
         await page.goto('about:blank');
       },
-      {isPlain: true},
+      {usesOurConfiguration: false},
     );
     expect(problems).toEqual([]);
   });

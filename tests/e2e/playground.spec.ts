@@ -155,12 +155,12 @@ test('changing the input clears the response and cancels a pending request; copy
 });
 
 test('the playground asks for a URL if no public endpoint supports the method, and sends the request there', async ({page}) => {
-  await mockResponses(page, 'https://own.test/**', replyRpc({result: null}));
+  await mockResponses(page, 'https://custom.test/**', replyRpc({result: null}));
   await openPlayground(page, '/api/reference/eth-sendbundle');
   await params(page).fill('[{"txs": ["0x02f801"], "blockNumber": "0x1"}]');
   await pressSend(page);
   await expect(status(page)).toContainText('Not sent: Enter the complete URL');
-  await panel(page).getByRole('textbox', {name: /URL/}).fill('https://own.test/v3/key');
+  await panel(page).getByRole('textbox', {name: /URL/}).fill('https://custom.test/v3/key');
   await pressSend(page);
   await expect(status(page)).toContainText(/Success/);
 });

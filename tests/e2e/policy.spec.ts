@@ -8,7 +8,7 @@ import {installWallets} from './wallets';
 test.skip(Boolean(skipReason), skipReason);
 test.describe.configure({timeout: 180_000});
 
-test('the 404 page is rendered', async ({guardedPage: page, problems}) => {
+test('the 404 page is rendered', async ({monitoredPage: page, problems}) => {
   expect((await page.goto('/no/such/page'))?.status()).toBe(404);
   await waitForHydration(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
@@ -16,7 +16,7 @@ test('the 404 page is rendered', async ({guardedPage: page, problems}) => {
   expect(problems.splice(0).filter((problem) => !/status of 404/.test(problem))).toEqual([]);
 });
 
-test('the search shows suggestions, opens a result and highlights its terms', async ({guardedPage: page}) => {
+test('the search shows suggestions, opens a result and highlights its terms', async ({monitoredPage: page}) => {
   await open(page, '/');
   const box = page.getByRole('combobox', {name: 'Search', exact: true});
   await box.click();
@@ -28,7 +28,7 @@ test('the search shows suggestions, opens a result and highlights its terms', as
   await expect(page.locator('main article').first()).toBeVisible({timeout: 30_000});
 });
 
-test('the API explorer sends its request', async ({guardedPage: page}) => {
+test('the API explorer sends its request', async ({monitoredPage: page}) => {
   const calls = await mockResponses(page, 'https://token-api.linea.build/**', replyJson({data: [], meta: {page: 1, limit: 50, totalItemsCount: 0, pagesCount: 0}}));
   await open(page, '/api/token-api/reference/operations/get-tokens');
   const panel = page.getByRole('region', {name: 'Try it'});
@@ -40,24 +40,24 @@ test('the API explorer sends its request', async ({guardedPage: page}) => {
   expect(calls).toHaveLength(1);
 });
 
-test('a contract read works at the public endpoint and at a custom URL', async ({guardedPage: page}) => {
+test('a contract read works at the public endpoint and at a custom URL', async ({monitoredPage: page}) => {
   const reply = replyRpc({result: `0x${'1'.padStart(64, '0')}`});
-  const calls = await Promise.all(['https://rpc.linea.build/', 'https://own.test/v3/key'].map((url) => mockResponses(page, url, reply)));
+  const calls = await Promise.all(['https://rpc.linea.build/', 'https://custom.test/v3/key'].map((url) => mockResponses(page, url, reply)));
   await open(page, '/api/linea-smart-contracts/lib/pausemanager#ispaused');
   await page.getByRole('button', {name: 'Try it: call isPaused', exact: true}).click();
   const form = page.getByRole('form', {name: 'Call isPaused'});
   await form.getByRole('button', {name: 'Call'}).click();
   await expect(form.getByRole('status')).toContainText('Success');
   await form.getByLabel('Endpoint').selectOption('own');
-  await form.getByLabel(/^URL/).fill('https://own.test/v3/key');
+  await form.getByLabel(/^URL/).fill('https://custom.test/v3/key');
   await form.getByRole('button', {name: 'Call'}).click();
   await expect(form.getByRole('status')).toContainText('Success');
   expect(calls.map(({length}) => length)).toEqual([1, 1]);
 });
 
-test('the playground calls public endpoints and a custom URL, even after navigation from another page', async ({guardedPage: page}) => {
+test('the playground calls public endpoints and a custom URL, even after navigation from another page', async ({monitoredPage: page}) => {
   const reply = replyRpc({result: {baseFeePerGas: '0x7', gasLimit: '0x5208', priorityFeePerGas: '0x43a82a4'}});
-  const customUrls = ['https://own.test/v3/key', 'http://localhost:8545/', 'http://127.0.0.1:8545/'];
+  const customUrls = ['https://custom.test/v3/key', 'http://localhost:8545/', 'http://127.0.0.1:8545/'];
   const calls = await Promise.all(['https://rpc.linea.build/', 'https://rpc.sepolia.linea.build/', ...customUrls].map((url) => mockResponses(page, url, reply)));
   await open(page, '/api/reference');
   await page.getByRole('main').locator('a[href="/api/reference/linea-estimategas"]').first().click();
@@ -72,7 +72,7 @@ test('the playground calls public endpoints and a custom URL, even after navigat
   expect(calls.map(({length}) => length)).toEqual([1, 1, 1, 1, 1]);
 });
 
-test('the endpoint check can reach every listed endpoint', async ({guardedPage: page}) => {
+test('the endpoint check can reach every listed endpoint', async ({monitoredPage: page}) => {
   for (const {url, network} of openEndpoints) {
     await mockResponses(page, `${url}/`, replyRpc({result: network === 'linea' ? '0xe708' : '0xe705'}));
   }
@@ -81,7 +81,7 @@ test('the endpoint check can reach every listed endpoint', async ({guardedPage: 
   await expect(page.getByRole('status').filter({hasText: 'Done'})).toContainText(`${openEndpoints.length} of ${openEndpoints.length}`);
 });
 
-test('a wallet’s icon is shown, and the wallet is asked to add the network', async ({guardedPage: page}) => {
+test('a wallet’s icon is shown, and the wallet is asked to add the network', async ({monitoredPage: page}) => {
   const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
   await installWallets(page, [{name: 'Fox', icon}, {name: 'Bear', icon}]);
   await open(page, '/get-started/connect');
@@ -91,7 +91,7 @@ test('a wallet’s icon is shown, and the wallet is asked to add the network', a
   await expect(page.getByText('Linea Sepolia was added to Fox and selected.')).toBeVisible();
 });
 
-test('copying and client-side redirects work', async ({guardedPage: page, context, baseURL}) => {
+test('copying and client-side redirects work', async ({monitoredPage: page, context, baseURL}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/get-started/build/network-info');
   await page.getByRole('main').getByRole('button', {name: /copy/i}).first().click();

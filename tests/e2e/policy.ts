@@ -22,10 +22,10 @@ async function watchProblems(page: Page, problems: string[]): Promise<void> {
 }
 
 /** Provides a page served by nginx that fails the test on any violation, console error, uncaught error or dialog. */
-export const test = base.extend<{guardedPage: Page; problems: string[]}>({
+export const test = base.extend<{monitoredPage: Page; problems: string[]}>({
   // eslint-disable-next-line no-empty-pattern
   problems: async ({}, use) => use([]),
-  guardedPage: async ({page, problems}, use) => {
+  monitoredPage: async ({page, problems}, use) => {
     await watchProblems(page, problems);
     await use(page);
     // Violations are reported in a separate task.

@@ -5,7 +5,7 @@ import {mockResponses, expect, open, replyRpc, test} from './support';
 
 const pauseManagerPage = '/api/linea-smart-contracts/lib/pausemanager';
 const rpcUrl = 'https://rpc.linea.build/';
-const customEndpoint = 'https://own.test/v3/key';
+const customEndpoint = 'https://custom.test/v3/key';
 const replyPaused = replyRpc({result: encodeAbiParameters(parseAbiParameters('bool'), [true])});
 
 async function openForm(page: Page, path: string, id: string, name: string) {

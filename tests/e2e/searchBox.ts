@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {expect as expectWithin} from './support';
+import {expect as baseExpect} from './support';
 
 // The index is built in the browser, so the first results can be slow on a busy machine.
-export const expect = expectWithin.configure({timeout: 30_000});
+export const expect = baseExpect.configure({timeout: 30_000});
 
 /** Matches the URLs of index files. */
 export const indexPattern = /\/search-index[^/]*\.json/;
@@ -11,7 +11,7 @@ export const menu = (page: Page) => page.locator('[class*="dropdownMenu"]');
 export const box = (page: Page) => page.getByRole('combobox', {name: 'Search', exact: true});
 export const options = (page: Page) => page.getByRole('listbox', {name: 'Search suggestions'}).getByRole('option');
 
-/** The list of suggestions once it is complete for the typed text. */
+/** The suggestion list, once it is complete for the current query. */
 export const completeSuggestions = (page: Page) => page.locator('[role="listbox"][aria-busy="false"]');
 
 /** Types a query into the box and waits for its suggestions. */

@@ -87,7 +87,7 @@ test.describe('accessibility', () => {
     await expectAccessible(page, {include: '.navbar'});
   });
 
-  test('the search box fills the width of the navbar on a phone while in use', async ({page}) => {
+  test('on a phone, the search box fills the width of the navbar while in use', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, getStartedPage);
     expect((await box(page).boundingBox())?.width).toBeGreaterThanOrEqual(40);

@@ -8,7 +8,7 @@ import {mockResponses, expect, waitForHydration, open, statesUrl, test} from './
 test.describe('color mode', () => {
   const toggle = (page: Page) => page.locator('.navbar button[class*=toggleButton]').first();
 
-  test('the switch cycles from system to light to dark, which survives a reload, and back to system', async ({page}) => {
+  test('the toggle cycles through system, light and dark, and the choice survives a reload', async ({page}) => {
     await page.emulateMedia({colorScheme: 'no-preference'});
     await open(page, '/get-started');
     const html = page.locator('html');
@@ -28,11 +28,11 @@ test.describe('color mode', () => {
 
   test('works if the browser blocks storage', async ({page}) => {
     await page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('refused', 'SecurityError');
+      const throwSecurityError = () => {
+        throw new DOMException('denied', 'SecurityError');
       };
-      Object.defineProperty(window, 'localStorage', {get: refuse});
-      Object.defineProperty(window, 'sessionStorage', {get: refuse});
+      Object.defineProperty(window, 'localStorage', {get: throwSecurityError});
+      Object.defineProperty(window, 'sessionStorage', {get: throwSecurityError});
     });
     await open(page, '/get-started');
     await toggle(page).click();
@@ -83,7 +83,7 @@ test.describe('the crash page', () => {
     await expect(page).toHaveTitle(/Start/);
   });
 
-  test('a failing navbar item is reported with its configuration', async ({page}) => {
+  test('reports a failing navbar item with its configuration', async ({page}) => {
     await page.goto(`${statesUrl}/?navbar=fails`);
     await expect(page.getByText('A theme navbar item failed to render')).toBeVisible();
     await expect(page.getByText('"label": "Fails"')).toBeVisible();
@@ -101,7 +101,7 @@ test('a loading page shows a spinner with a 3 s cycle, and one that fails to loa
   await expect(page.getByRole('alert').getByRole('button', {name: 'Retry'})).toBeVisible();
 });
 
-test('an unlisted page appears in the menu only while it is open', async ({page}) => {
+test('an unlisted page appears in the sidebar only while it is open', async ({page}) => {
   await open(page, `${statesUrl}/other`);
   const entry = page.locator('.theme-doc-sidebar-menu').getByText('Unlisted', {exact: true});
   await expect(entry).toHaveCount(0);
@@ -129,7 +129,7 @@ test.describe('menus', () => {
   });
 });
 
-/** The fixture site's environment variables, by the host of the script that they add. */
+/** The fixture site's environment variables, by the host of the script that they enable. */
 const thirdParties = {
   'www.googletagmanager.com': {GTM_CONTAINER_ID: 'GTM-TEST123'},
   'feedback.test': {FEEDBACK_WIDGET_SRC: 'https://feedback.test/widget.js'},
@@ -144,7 +144,7 @@ for (const allowedHosts of [...hosts.map((host) => [host]), hosts]) {
     const inlineScripts = findInlineScripts(readFileSync('tests/fixtures/states/build/index.html', 'utf8'), 'index.html').map(hashSource);
     const [rule] = createHeaderRules({inlineScripts, apiServers: [], environment});
     const blockedHosts = new Set<string>();
-    // The message names the blocked URL first, then the whole policy.
+    // The message names the blocked URL first, then the entire policy.
     page.on('console', (message) => message.type() === 'error' && blockedHosts.add(/https:\/\/([\w.-]+)/.exec(message.text())?.[1] ?? message.text()));
     await page.route(`${statesUrl}/`, async (route) => {
       const response = await route.fetch();

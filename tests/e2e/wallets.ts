@@ -83,7 +83,7 @@ export async function getWalletRequests(page: Page): Promise<WalletRequest[]> {
   return page.evaluate(() => Reflect.get(window, 'walletRequests'));
 }
 
-/** Returns how often the page has looked for wallets so far. */
+/** Returns how many times the page has looked for wallets so far. */
 export async function countWalletDiscoveries(page: Page): Promise<number> {
   return page.evaluate(() => Reflect.get(window, 'walletDiscoveries'));
 }

@@ -15,7 +15,7 @@ for (const [path, limit] of Object.entries(weighedPages)) {
   });
 }
 
-test('the first screen of a page loads no style sheet images', async ({page}) => {
+test('the first screen of a page loads no images from the stylesheet', async ({page}) => {
   const devtools = await page.context().newCDPSession(page);
   const images: string[] = [];
   devtools.on('Network.requestWillBeSent', ({request}) => request.url.startsWith('data:') && images.push(request.url));

@@ -21,7 +21,7 @@ export function readPage(route: string): CheerioAPI {
   return page;
 }
 
-/** Returns the ids on a page that a link can target. */
+/** Returns the ids that a link to the page can target. */
 export const getIds = (route: string): string[] => readPage(route)('body [id]').get().map(({attribs}) => attribs.id ?? '');
 
 /** Reads a page's exported Markdown. */

@@ -32,8 +32,8 @@ function findFreePort(): Promise<number> {
 
 interface Options {
   readonly brotli: boolean;
-  /** Whether to omit our configuration, to act as a host that serves pages without redirects. */
-  readonly isPlain: boolean;
+  /** Whether to include our configuration. Without it, nginx acts as a host that serves pages without redirects. */
+  readonly usesOurConfiguration: boolean;
   /** Another built site to serve, with compressed files next to the originals. */
   readonly folder: string | undefined;
 }
@@ -42,8 +42,8 @@ interface Options {
  * Writes a minimal host configuration that includes the built configuration files to a temporary folder.
  * If started as root, nginx stays root, because other users may not be able to read the working copy.
  */
-function createConfiguration(folder: string, port: number, {brotli: usesBrotli, isPlain, folder: siteFolder}: Options): string {
-  const isGenericHost = isPlain || siteFolder !== undefined;
+function createConfiguration(folder: string, port: number, {brotli: usesBrotli, usesOurConfiguration, folder: siteFolder}: Options): string {
+  const isGenericHost = !usesOurConfiguration || siteFolder !== undefined;
   const hosting = path.resolve('hosting/nginx');
   const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`);
   return `${usesBrotli && brotliModule ? `load_module ${brotliModule};` : ''}
@@ -78,14 +78,14 @@ async function waitForServer(url: string, server: ChildProcess, readErrors: () =
 }
 
 /** Starts nginx for the built site. Does not need root privileges. */
-export async function startNginx({brotli = true, isPlain = false, folder: siteFolder}: Partial<Options> = {}): Promise<Nginx> {
+export async function startNginx({brotli = true, usesOurConfiguration = true, folder: siteFolder}: Partial<Options> = {}): Promise<Nginx> {
   if (!binary) throw new Error('NGINX_REQUIRED is 1, but nginx is not installed.');
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-nginx-'));
   const port = await findFreePort();
   const log = path.join(folder, 'error.log');
   const readErrors = (): string => (existsSync(log) ? readFileSync(log, 'utf8') : '');
   const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, createConfiguration(folder, port, {brotli: brotli && !isPlain, isPlain, folder: siteFolder}));
+  writeFileSync(file, createConfiguration(folder, port, {brotli: brotli && usesOurConfiguration, usesOurConfiguration, folder: siteFolder}));
   const configTest = spawnSync(binary, ['-t', '-q', '-p', folder, '-c', file, '-e', log], {encoding: 'utf8'});
   if (configTest.status !== 0) throw new Error(`nginx rejects its configuration: ${configTest.stderr}`);
   const server = spawn(binary, ['-p', folder, '-c', file, '-e', log], {stdio: 'ignore'});

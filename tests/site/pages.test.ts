@@ -7,7 +7,7 @@ import {hasGitHistory} from '../../src/config/docs';
 import {maxTooltipsPerPage} from '../../src/features/glossary/options';
 import {getFile, getIds, readMarkdown, readPage, routes, site, splitMarkdown} from './builtSite';
 
-const markdownUrl = (route: string): string => (route === '/' ? '/index.md' : `${route}.md`);
+const getMarkdownUrl = (route: string): string => (route === '/' ? '/index.md' : `${route}.md`);
 const inlineCodePattern = /(`+)(?!`)[^]*?[^`]\1(?!`)/g;
 const extractLetters = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -46,7 +46,7 @@ test('every table has a name, every header has text and a scope, and every code 
 test('every page has a Markdown file with its entire content and no navigation or buttons', () => {
   for (const route of routes) {
     const page = readPage(route);
-    expect(page('head link[rel=alternate][type="text/markdown"]').attr('href'), route).toBe(markdownUrl(route));
+    expect(page('head link[rel=alternate][type="text/markdown"]').attr('href'), route).toBe(getMarkdownUrl(route));
     const content = page(page('body article').length ? 'body article' : 'body main').first().clone();
     content.find('[data-markdown="skip"], [role="tooltip"], form, .hash-link').remove();
     const markdown = readMarkdown(route);
@@ -91,7 +91,7 @@ test('llms.txt lists every page once by section and names only existing files; l
   expect(files.filter((file) => file.startsWith('build/abi/')).length).toBeGreaterThan(8);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
   const listedUrls = [...pageSections.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{40,}$/gm)].map(([, url]) => url);
-  expect([...listedUrls].sort()).toEqual(routes.filter((route) => route !== '/').map((route) => site + markdownUrl(route)).sort());
+  expect([...listedUrls].sort()).toEqual(routes.filter((route) => route !== '/').map((route) => site + getMarkdownUrl(route)).sort());
   expect(routes.filter((route) => !fullText.includes(readMarkdown(route)))).toEqual([]);
 });
 

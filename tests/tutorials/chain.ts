@@ -17,7 +17,7 @@ export interface Artifact {
   readonly bytecode: Hex;
 }
 
-/** Starts a local chain with Linea Sepolia's chain ID, and clients for it. */
+/** Starts a local chain with Linea Sepolia's chain ID, and creates clients for it. */
 export async function startChain(background: BackgroundProcesses) {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;

@@ -17,7 +17,7 @@ export const SOLC = path.join(SAMPLES_FOLDER, 'solc.mjs');
 /** A timeout long enough for a build on a busy machine. */
 export const TEST_TIMEOUT_MS = 240_000;
 
-/** A tutorial's page and the folder that its project is assembled in. */
+/** A tutorial's project, assembled in a folder. */
 export interface Project {
   readonly folder: string;
   /** The contents of the project's files, by path. */
@@ -28,7 +28,7 @@ export interface Project {
 
 interface Tutorial {
   readonly samples: readonly Sample[];
-  /** The line of the page where each stage begins. */
+  /** The line number of each stage's heading on the page. */
   readonly stageLines: readonly number[];
 }
 
@@ -45,7 +45,6 @@ function readTutorial(name: string, section = 'docs/learn'): Tutorial {
   return {samples: findSamples(page).samples, stageLines};
 }
 
-/** Counts a tutorial's stages. */
 export const countStages = (name: string): number => readTutorial(name).stageLines.length;
 
 interface AssembleOptions {

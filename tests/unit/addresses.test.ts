@@ -8,13 +8,13 @@ describe('system contracts', () => {
     for (const address of Object.values(addresses)) expect(getAddress(address)).toBe(address);
   });
 
-  test('a contract that is missing on a network throws an error that names the file to check', () => {
+  test('getting the address of a contract on a network without it throws an error that names the file to check', () => {
     expect(() => getContractAddress('lineaRollup', 'linea')).toThrow(/systemContracts\.ts/);
   });
 });
 
 test('addresses passed to <Address> on pages are checksummed', () => {
-  const listedAddresses = sitePages.flatMap(({file, text}) => [...text.matchAll(/<Address\s[^>]*?value="(0x\w{40})"/g)].map(([, value = '']) => ({file, value})));
-  expect(listedAddresses.length).toBeGreaterThan(20);
-  expect(listedAddresses.filter(({value}) => getAddress(value) !== value)).toEqual([]);
+  const addresses = sitePages.flatMap(({file, text}) => [...text.matchAll(/<Address\s[^>]*?value="(0x\w{40})"/g)].map(([, value = '']) => ({file, value})));
+  expect(addresses.length).toBeGreaterThan(20);
+  expect(addresses.filter(({value}) => getAddress(value) !== value)).toEqual([]);
 });

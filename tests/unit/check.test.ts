@@ -10,7 +10,7 @@ import {findCapitals} from '../../scripts/check/styleRules';
 import {redirects} from '../../redirects';
 import mistakes from './mistakes.json';
 
-/** A page listed as an exception, so no other page has to link to it. */
+/** A page that is exempt from the rule that another page must link to it. */
 const file = 'docs/get-started/how-to/linea-inscriptions.mdx';
 const baseFrontMatter = 'title: A page\ndescription: A sentence that says what the reader of this page gets from it.\nkeywords: [test]\n';
 
@@ -40,7 +40,7 @@ describe('reports on the right line:', () => {
   });
 
   test.each<[mistake: string, body: string, frontMatter: string, page: string, finding: RegExp]>([
-    ['a page without links to it', 'Text.', baseFrontMatter, 'docs/learn/lost.mdx', /^1 structure:orphan .*docs\/learn\/sidebar\.ts/],
+    ['a page that nothing links to', 'Text.', baseFrontMatter, 'docs/learn/lost.mdx', /^1 structure:orphan .*docs\/learn\/sidebar\.ts/],
     ['two pages with the same URL', 'Text.', `${baseFrontMatter}slug: /learn/first-dapp\n`, file, /^5 structure:route the URL \/learn\/first-dapp is also used by docs\/learn\/first-dapp\.mdx/],
     ['a provider page with the facts of another provider', api3Facts, baseFrontMatter, 'docs/get-started/tooling/oracles/pyth.mdx', /^9 providers:facts /],
   ])('%s', async (_, body, frontMatter, page, finding) => {

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 
 const css = readFileSync('src/css/tokens.css', 'utf8');
 
-/** Returns a mode's colour tokens. Tokens of the mode override those of the root. */
+/** Reads a mode's colour tokens. Dark mode overrides some tokens of the light mode. */
 function readTokens(mode: 'light' | 'dark'): Map<string, string> {
   const blocks = [...css.matchAll(/^ *(:root|:root:not\(\[data-theme='light'\]\)) \{([^}]*)\}/gm)];
   const selectors = mode === 'light' ? [':root'] : [':root', ":root:not([data-theme='light'])"];

@@ -59,7 +59,7 @@ test('a persistent cache configured elsewhere throws an error', () => {
   vi.unstubAllEnvs();
 });
 
-test('docs without the list of pages throw an error', async () => {
+test('a docs route without the list of pages throws an error', async () => {
   const plugin = await docsPlugin(cast({}), cast({}));
   const load = (): Promise<void> => Promise.resolve(plugin.contentLoaded?.(cast({actions: {addRoute: () => undefined}})));
   contentLoaded.mockImplementation(({actions}: {actions: {addRoute: (route: object) => void}}) => actions.addRoute({props: {version: {docs: {start: {}}}}}));

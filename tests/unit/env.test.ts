@@ -26,10 +26,10 @@ test.each([
   [{GTM_CONTAINER_ID: 'UA-1'}, /^GTM_CONTAINER_ID is "UA-1" → write a container id such as GTM-ABC1234, or unset it to disable the feature$/],
   [{FEEDBACK_WIDGET_SRC: 'http://plain.example/w.js'}, /FEEDBACK_WIDGET_SRC .* https/],
   [{FEEDBACK_WIDGET_SRC: 'javascript:alert(1)'}, /FEEDBACK_WIDGET_SRC/],
-  [{DOCS_ASSISTANT_SRC: 'https://a.example/a.js'}, /belong together/],
+  [{DOCS_ASSISTANT_SRC: 'https://a.example/a.js'}, /must be set together/],
   [{CSP_REPORT_URL: 'https://reports.example/csp; script-src *'}, /CSP_REPORT_URL/],
   [{CSP_REPORT_URL: 'https://reports.example/csp;x'}, /CSP_REPORT_URL .* semicolons/],
-  [{DOCS_ASSISTANT_KEY: 'key'}, /belong together/],
+  [{DOCS_ASSISTANT_KEY: 'key'}, /must be set together/],
   [{DOCS_ASSISTANT_SRC: 'https://a.example/a.js', DOCS_ASSISTANT_KEY: '<b>'}, /DOCS_ASSISTANT_KEY/],
   [{DOCS_ASSISTANT_SRC: 'https://a.example/a.js', DOCS_ASSISTANT_KEY: 'k', DOCS_ASSISTANT_INTEGRITY: 'md5-x'}, /INTEGRITY/],
 ])('%j is rejected with instructions', (variables, message) => {

@@ -52,7 +52,7 @@ test('code blocks are unchanged', async () => {
   expect(await render('```ts\nconst lineaGetTransactionExclusionStatus = 1;\n```')).not.toContain('wbr');
 });
 
-test('cells in tables with sentences and at least three columns have the column name', async () => {
+test('in a table with sentences and at least three columns, each cell is labelled with its column’s name', async () => {
   const rows = '| Way | Cost | What it does |\n|---|---|---|\n| one | 1 ETH | It takes what you send from one chain to the other. |';
   const page = await render(rows);
   expect(page).toContain('<thead class="docs-cards">');

@@ -83,7 +83,7 @@ test('a code sample contains the values of both networks, but only those of the 
   expect(parseCodeValues('title="a.ts"')).toEqual([]);
   const {rpcUrl, viemName} = lineaNetworks.lineaSepolia;
   expect(replaceValues(code, networks)).toBe(`curl ${rpcUrl} -d '["linea_estimateGas","${systemContracts.usdc.addresses.lineaSepolia}"]'\nchain: ${viemName}`);
-  expect(renderCode({code: 'chain: linea', language: 'ts', lineClassNames: {}, numbered: false, networks})).toBe(
+  expect(renderCode({code: 'chain: linea', language: 'ts', lineClassNames: {}, hasLineNumbers: false, networks})).toBe(
     '<span class="token-line">chain: <span data-only="mainnet">linea</span><span data-only="sepolia">lineaSepolia</span><br></span>',
   );
 });

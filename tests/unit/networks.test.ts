@@ -7,20 +7,20 @@ import {systemContracts} from '../../src/data/systemContracts';
 describe.each([
   [linea, viemLinea],
   [lineaSepolia, viemLineaSepolia],
-] as const)('$name matches viem', (network, viemChain) => {
-  test('in chain ID, endpoint, explorer and currency', () => {
+] as const)('$name', (network, viemChain) => {
+  test('matches viem in chain ID, endpoint, explorer and currency', () => {
     expect(network.chainId).toBe(viemChain.id);
     expect(network.rpcUrl).toBe(viemChain.rpcUrls.default.http[0]);
     expect(network.explorer.url).toBe(viemChain.blockExplorers.default.url);
     expect(network.currency).toMatchObject({symbol: viemChain.nativeCurrency.symbol, decimals: viemChain.nativeCurrency.decimals});
   });
 
-  test('in utility contracts', () => {
+  test('matches viem in utility contracts', () => {
     expect(systemContracts.multicall3.addresses[network.id]).toBe(getAddress(viemChain.contracts.multicall3.address));
     expect(systemContracts.ensRegistry.addresses[network.id]).toBe(getAddress(viemChain.contracts.ensRegistry.address));
   });
 
-  test('and has its forks in chronological order, with dates that match their timestamps', () => {
+  test('lists its forks in chronological order, with dates that match their timestamps', () => {
     const times = network.forks.flatMap(({timestamp}) => (timestamp ? [timestamp] : []));
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     for (const {timestamp, activated} of network.forks) {

@@ -6,7 +6,7 @@ const readText = (file: string): string => readFileSync(file, 'utf8');
 const features = readdirSync('src/features');
 const texts = ['README.md', 'CONTRIBUTING.md', 'BENCHMARKS.md', 'src/engine/README.md', ...features.map((name) => `src/features/${name}/README.md`)];
 
-/** Extracts paths in code font that refer to a file or folder of the repository, except those with placeholders. */
+/** Extracts paths in code font that refer to a file or folder in the repository, except those with placeholders. */
 function extractPaths(file: string): string[] {
   const folder = path.dirname(file);
   return [...readText(file).matchAll(/`((?:src|docs|scripts|tests|static|build|plugin|browser|methods|drawings)\/[\w./-]+)`/g)]

@@ -15,7 +15,7 @@ import {validateValue} from '../../src/features/rpc/playground/validate';
 import {allMethods, commonErrors, getMethodRoute, schemas, type JsonSchema, type RpcMethod, type RpcMethodName} from '../../src/features/rpc/methods';
 import {createCodeSamples} from '../../src/features/rpc/codeSamples';
 
-// Not imported statically, because its types are source code that fails our compiler options.
+// Not imported statically, because its types come from source files that do not compile with our compiler options.
 const require = createRequire(import.meta.url);
 const {parseOpenRPCDocument, validateOpenRPCDocument} = require('@open-rpc/schema-utils-js') as {
   parseOpenRPCDocument: (document: object) => Promise<{methods: readonly object[]}>;
@@ -80,11 +80,11 @@ describe.each(methods)('%s', (name, method) => {
 
 test('generated code escapes quotes, line breaks and custom URLs', () => {
   const params = ["it's", 'a\nb', {"odd key": '\\'}];
-  const [curl = '', viem = ''] = createCodeSamples({method: 'eth_call', params, url: "https://own.test/?k='x'&y=1"}).map(({code}) => code);
-  expect(curl).toContain(String.raw`curl 'https://own.test/?k='\''x'\''&y=1'`);
+  const [curl = '', viem = ''] = createCodeSamples({method: 'eth_call', params, url: "https://custom.test/?k='x'&y=1"}).map(({code}) => code);
+  expect(curl).toContain(String.raw`curl 'https://custom.test/?k='\''x'\''&y=1'`);
   expect(curl).toContain(String.raw`"it'\''s"`);
   expect(viem).toContain(String.raw`['it\'s', 'a\nb', {'odd key': '\\'}]`);
-  expect(viem).toContain(String.raw`http('https://own.test/?k=\'x\'&y=1')({})`);
+  expect(viem).toContain(String.raw`http('https://custom.test/?k=\'x\'&y=1')({})`);
 });
 
 test('every object field has a description', () => {
@@ -109,8 +109,8 @@ describe('compared with viem', () => {
       maxFeePerGas: '0x', maxPriorityFeePerGas: '0x', paymaster: '0x', paymasterVerificationGasLimit: '0x', paymasterPostOpGasLimit: '0x', paymasterData: '0x',
       signature: '0x',
     } as const satisfies RpcUserOperation<'0.7'>;
-    const userOperationOfAllVersions = {...userOperation, initCode: '0x', paymasterAndData: '0x'};
-    expect(Object.keys(schemas.UserOperation?.properties ?? {}).toSorted()).toEqual(Object.keys(userOperationOfAllVersions).toSorted());
+    const allUserOperationFields = {...userOperation, initCode: '0x', paymasterAndData: '0x'};
+    expect(Object.keys(schemas.UserOperation?.properties ?? {}).toSorted()).toEqual(Object.keys(allUserOperationFields).toSorted());
     expect(allMethods.eth_supportedEntryPoints.example.result).toEqual([entryPoint06Address, entryPoint07Address]);
   });
 

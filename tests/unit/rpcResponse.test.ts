@@ -34,7 +34,7 @@ describe('how the playground describes a response', () => {
   });
 
   // For other values of Retry-After, see http.test.ts.
-  it('too many requests, with the waiting time', async () => {
+  it('the summary of status 429 includes the waiting time', async () => {
     const response = {status: 429, headers: {'retry-after': new Date(Date.now() + 3_600_000).toUTCString()}};
     const {summary} = await send('', allMethods.eth_call, [], new AbortController().signal, createTransport(response));
     expect(summary).toContain('Try again in 60 minutes.');
@@ -54,18 +54,18 @@ describe('how the playground describes a response', () => {
   it.each([
     ['an array', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
     ['calls', `${'{"type":"CALL","from":"0x176211869cA2b568f2A7D4EE941E073a821EE1ff","calls":['.repeat(20_000)}${']}'.repeat(20_000)}`],
-  ])('%s nested 50,000 levels deep', async (_, result) => {
+  ])('%s nested 50,000 levels deep: shown as a result that is not as documented', async (_, result) => {
     const text = `{"jsonrpc":"2.0","id":1,"result":${result}}`;
     const outcome = await send('', allMethods.debug_traceTransaction, [], new AbortController().signal, createTransport({text}));
     expect(outcome).toMatchObject({kind: 'result', body: text, summary: expect.stringContaining('not as documented')});
   });
 
-  it('a response that is too large', async () => {
+  it('a response that is too large is a failure', async () => {
     const outcome = await send('', allMethods.eth_call, [], new AbortController().signal, createTransport({text: '{"result":"0x', isTruncated: true}));
     expect(outcome).toMatchObject({kind: 'failure', summary: expect.stringContaining('too large for this page')});
   });
 
-  it('a response that is not JSON', async () => {
+  it('a response that is not JSON is a failure', async () => {
     const {kind, summary} = await send('', allMethods.eth_call, [], new AbortController().signal, createTransport({text: '<html>'}));
     expect([kind, summary]).toEqual(['failure', 'The response is not valid JSON. Is this the URL of an RPC endpoint?']);
   });
@@ -80,7 +80,7 @@ describe('how the playground describes a response', () => {
     expect(summary).toContain('line count for module EXT=33939 is above the limit 20. Split the work into several transactions.');
   });
 
-  it('success', async () => {
+  it('a result as documented is a success', async () => {
     expect(await describeResponse('linea_getTransactionExclusionStatusV1', {jsonrpc: '2.0', id: 1, result: null})).toMatchObject({kind: 'result', summary: 'Success.'});
   });
 });

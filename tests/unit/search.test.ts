@@ -115,12 +115,12 @@ describe('ranking', () => {
 
 describe('the result list', () => {
   const limits: ResultLimits = {section: '/guides', ...dropdownLimits};
-  const arrange = (query: string, overrides: Partial<ResultLimits> = {}) => selectResults(find(query), {...limits, ...overrides}).pages.map(({url, isElsewhere}) => [url, isElsewhere]);
+  const arrange = (query: string, overrides: Partial<ResultLimits> = {}) => selectResults(find(query), {...limits, ...overrides}).pages.map(({url, isOutsideSection}) => [url, isOutsideSection]);
 
   test('has pages of the current section first, then others', () => {
     expect(arrange('message')).toEqual([['/guides/bridge', false], ['/api/bridge', true]]);
     expect(arrange('message', {section: '/api'})).toEqual([['/api/bridge', false], ['/guides/bridge', true]]);
-    expect(arrange('gas', {section: ''}).every(([, isElsewhere]) => !isElsewhere)).toBe(true);
+    expect(arrange('gas', {section: ''}).every(([, isOutsideSection]) => !isOutsideSection)).toBe(true);
   });
 
   test('omits weak matches in the section if there are better ones', () => {
@@ -131,7 +131,7 @@ describe('the result list', () => {
     const filler = Array.from({length: 4}, (_, index) => ({u: `/api/claim-${index}`, title: 'Claim', keywords: 'claim'}));
     const section = {u: '/guides/long', title: 'Something else', sections: {'How to claim': 'Text.'}};
     const selection = selectResults(find('claim', [...filler, section]), limits);
-    expect(selection.pages[0]).toMatchObject({url: '/guides/long', isElsewhere: false});
+    expect(selection.pages[0]).toMatchObject({url: '/guides/long', isOutsideSection: false});
   });
 
   test('indicates whether pages inside and outside the section match, even if none is listed', () => {

@@ -20,7 +20,7 @@ async function measureText(title: string, description: string) {
   return {left, top, right: left + info.width, bottom: top + info.height};
 }
 
-const sentence = 'Find out why a transaction got a hash but never landed in a block of Linea. Parameters, every field of the answer, errors and typed code, and what to do then.';
+const sentence = 'Find out why a transaction got a hash but never landed in a Linea block. Lists the parameters, every response field, errors, typed code, and what to do next.';
 
 test.each([
   ['a short title', 'API3', 'Read a feed.'],

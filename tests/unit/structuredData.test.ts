@@ -3,7 +3,7 @@ import {getArticle, getBreadcrumbs, toScript} from '../../src/features/structure
 
 const site = 'https://docs.linea.build';
 
-test('a page is a technical article with the date of its last change', () => {
+test('a page is described as a technical article with the date of its last change', () => {
   expect(getArticle({title: 'Bridge', description: 'How to bridge.', site, url: `${site}/learn/page`, updated: Date.UTC(2026, 6, 14, 9)})).toMatchObject(
     {'@type': 'TechArticle', headline: 'Bridge', url: `${site}/learn/page`, dateModified: '2026-07-14'},
   );

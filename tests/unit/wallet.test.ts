@@ -61,7 +61,7 @@ describe('adding a network', () => {
     ]);
   });
 
-  test('adds Linea Mainnet with the details of Linea Mainnet', async () => {
+  test('adds Linea Mainnet with its details', async () => {
     const {wallet, requests} = createWallet();
     await addNetwork(wallet, linea);
     expect(requests[2]?.params?.[0]).toMatchObject({chainId: '0xe708', chainName: 'Linea', rpcUrls: ['https://rpc.linea.build']});
@@ -71,7 +71,7 @@ describe('adding a network', () => {
   test.each<[string, WalletBehaviour, object, string[]]>([
     ['does nothing if the network is already selected', {selectedChainId: '0xE705'}, {kind: 'alreadySelected'}, ['eth_chainId']],
     ['does not add a network that the wallet already has', {knownChainIds: ['0xe705']}, {kind: 'alreadyAdded'}, ['eth_chainId', 'switch']],
-    ['reports if another network stays selected', {addsWithoutSelecting: true}, {kind: 'addedNotSelected'}, ['eth_chainId', 'switch', 'add', 'eth_chainId']],
+    ['reports that another network is still selected', {addsWithoutSelecting: true}, {kind: 'addedNotSelected'}, ['eth_chainId', 'switch', 'add', 'eth_chainId']],
     ['stops if the user rejects adding', {addError: rejection}, {kind: 'rejected'}, ['eth_chainId', 'switch', 'add']],
     ['stops without adding if the user rejects switching', {switchError: rejection}, {kind: 'rejected'}, ['eth_chainId', 'switch']],
     ['reports a pending request', {switchError: {code: -32002, message: 'Request already pending.'}}, {kind: 'pending'}, ['eth_chainId', 'switch']],
@@ -86,14 +86,14 @@ describe('adding a network', () => {
 
 describe('discovery', () => {
   const {provider} = createWallet().wallet;
-  let page: EventTarget & {ethereum?: unknown};
+  let mockWindow: EventTarget & {ethereum?: unknown};
 
   const announce = (uuid: string, name: string, icon: string): void =>
-    page.addEventListener('eip6963:requestProvider', () => page.dispatchEvent(new CustomEvent('eip6963:announceProvider', {detail: {info: {uuid, name, icon}, provider}})));
+    mockWindow.addEventListener('eip6963:requestProvider', () => mockWindow.dispatchEvent(new CustomEvent('eip6963:announceProvider', {detail: {info: {uuid, name, icon}, provider}})));
 
   beforeEach(() => {
-    page = new EventTarget();
-    vi.stubGlobal('window', page);
+    mockWindow = new EventTarget();
+    vi.stubGlobal('window', mockWindow);
   });
   afterEach(() => vi.unstubAllGlobals());
 
@@ -108,8 +108,8 @@ describe('discovery', () => {
     expect(await discoverWallets()).toEqual([{id: '1', name: 'Fox', icon: 'data:image/svg+xml,<svg/>', provider}, {id: '2', name: 'Rainbow', icon: undefined, provider}]);
   });
 
-  test('finds a wallet that only has window.ethereum, but prefers announced ones', async () => {
-    page.ethereum = provider;
+  test('finds a wallet that only provides window.ethereum, but prefers announced ones', async () => {
+    mockWindow.ethereum = provider;
     expect(await discoverWallets()).toEqual([{id: 'injected', name: 'Browser wallet', provider}]);
     announce('1', 'Fox', '');
     expect((await discoverWallets()).map(({name}) => name)).toEqual(['Fox']);

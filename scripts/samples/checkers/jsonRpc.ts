@@ -3,7 +3,7 @@ import {validateValue} from '../../../src/features/rpc/playground/validate';
 import {isRecord} from '../../../src/lib/text';
 import type {Checker} from '../sample';
 
-/** Methods that only the reader's own node supports; the node guides document them. */
+/** Methods that are available only on a node that readers run themselves; the node guides document them. */
 const nodeMethods = new Set(['eth_syncing', 'eth_config', 'net_peerCount', 'web3_clientVersion', 'admin_nodeInfo', 'admin_peers']);
 
 /** Returns whether a value is abbreviated, or is or contains a placeholder for the reader to fill in. */

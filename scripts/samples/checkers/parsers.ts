@@ -3,7 +3,7 @@ import {parse as parseToml, TomlError} from 'smol-toml';
 import {parseAllDocuments} from 'yaml';
 import {attempt, joinBlocks, type Checker, type Problem, type Source} from '../sample';
 
-/** V8 gives the position of a JSON error only in its message. */
+/** V8 reports the position of a JSON error only in the message. */
 function getJsonErrorLine({message}: Error, code: string): number | undefined {
   const [, line] = /\(line (\d+) column/.exec(message) ?? [];
   const [, position] = /at position (\d+)/.exec(message) ?? [];

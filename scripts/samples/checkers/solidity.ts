@@ -44,7 +44,7 @@ interface Output {
   readonly contracts: Record<string, Contract>;
 }
 
-/** Compiles sources by name; imports come from the packages of scripts/samples. */
+/** Compiles sources keyed by file name; imports are resolved from the packages installed in scripts/samples. */
 export function runCompiler(sources: Record<string, string>, {parseOnly = false} = {}): Output {
   solc ??= requireSamplePackage('solc') as Solc;
   const input = {

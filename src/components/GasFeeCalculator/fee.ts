@@ -78,8 +78,8 @@ export function formatUnit(wei: bigint, unit: Unit): string {
 export type ParseResult = {readonly value: bigint} | {readonly error: string};
 
 /**
- * Parses an amount: digits with a decimal point, commas or underscores between groups of three, or a hexadecimal number as returned by
- * JSON-RPC (always in the smallest unit). `decimals` is the maximum number of decimal places, so that the result is an integer.
+ * Parses an amount: digits with an optional decimal point and with commas or underscores between groups of three, or a hexadecimal
+ * number as returned by JSON-RPC (always in the smallest unit). `decimals` is the maximum number of decimal places, so that the result is an integer.
  */
 export function parseAmount(text: string, decimals = 0): ParseResult {
   const trimmedText = text.trim();

@@ -7,7 +7,7 @@ import {
 } from './fee';
 import styles from './styles.module.css';
 
-const initial = examples[1];
+const initialExample = examples[1];
 const priceUnits = ['wei', 'gwei'] as const satisfies readonly Unit[];
 /** Maximum price, one ETH per gas: far above any real price, but low enough to detect a wrong unit. */
 const maxPrice = 10n ** 18n;
@@ -23,7 +23,7 @@ function readPrice({text, unit}: Price): ParseResult {
 }
 
 /** Converts a price to another unit. Keeps text that cannot be parsed. */
-function convert(price: Price, unit: Unit): Price {
+function convertPrice(price: Price, unit: Unit): Price {
   const parsedPrice = readPrice(price);
   return {text: 'value' in parsedPrice ? formatUnit(parsedPrice.value, unit) : price.text, unit};
 }
@@ -31,12 +31,12 @@ function convert(price: Price, unit: Unit): Price {
 /** The fee, its formula with numbers, and its breakdown, with dashes while a value is invalid. */
 function Result({transaction}: {readonly transaction: Transaction | undefined}): ReactNode {
   const fee = transaction && computeFee(transaction);
-  const gwei = (wei: bigint | undefined): string => (wei === undefined ? '–' : `${formatUnit(wei, 'gwei')} gwei`);
+  const formatGwei = (wei: bigint | undefined): string => (wei === undefined ? '–' : `${formatUnit(wei, 'gwei')} gwei`);
   const parts = {
-    'Base fee, burned': gwei(fee?.base),
-    'Priority fee': gwei(fee?.priority),
-    'Of which data on Ethereum, estimated': `${gwei(fee?.data)}${fee ? `, ${toPercent(fee.data, fee.priority)} %` : ''}`,
-    'Data cost per byte of calldata, estimated': gwei(fee?.dataPerByte),
+    'Base fee, burned': formatGwei(fee?.base),
+    'Priority fee': formatGwei(fee?.priority),
+    'Of which data on Ethereum, estimated': `${formatGwei(fee?.data)}${fee ? `, ${toPercent(fee.data, fee.priority)} %` : ''}`,
+    'Data cost per byte of calldata, estimated': formatGwei(fee?.dataPerByte),
   };
   return (
     <>
@@ -68,10 +68,10 @@ function Result({transaction}: {readonly transaction: Transaction | undefined}):
 /** A form that computes a transaction's cost from its gas and fees. Without JavaScript, shows examples. */
 export default function GasFeeCalculator(): ReactNode {
   const isBrowser = useIsBrowser();
-  const [gas, setGas] = useState(formatInteger(initial.gasUsed));
-  const [base, setBase] = useState<Price>({text: formatInteger(initial.baseFee), unit: 'wei'});
-  const [priority, setPriority] = useState<Price>({text: formatInteger(initial.priorityFee), unit: 'wei'});
-  const [calldata, setCalldata] = useState(formatInteger(initial.calldataBytes));
+  const [gas, setGas] = useState(formatInteger(initialExample.gasUsed));
+  const [base, setBase] = useState<Price>({text: formatInteger(initialExample.baseFee), unit: 'wei'});
+  const [priority, setPriority] = useState<Price>({text: formatInteger(initialExample.priorityFee), unit: 'wei'});
+  const [calldata, setCalldata] = useState(formatInteger(initialExample.calldataBytes));
 
   const gasUsed = checkRange(parseAmount(gas), limits.minGas, limits.maxGas, 'gas');
   const baseFee = readPrice(base);
@@ -95,7 +95,7 @@ export default function GasFeeCalculator(): ReactNode {
             text={base.text}
             onTextChange={(text) => setBase({...base, text})}
             error={getError(baseFee)}
-            unit={{selected: base.unit, choices: priceUnits, onSelect: (unit) => setBase(convert(base, unit))}}
+            unit={{selected: base.unit, choices: priceUnits, onSelect: (unit) => setBase(convertPrice(base, unit))}}
             disabled={!isBrowser}
           />
           <Field
@@ -104,7 +104,7 @@ export default function GasFeeCalculator(): ReactNode {
             text={priority.text}
             onTextChange={(text) => setPriority({...priority, text})}
             error={getError(priorityFee)}
-            unit={{selected: priority.unit, choices: priceUnits, onSelect: (unit) => setPriority(convert(priority, unit))}}
+            unit={{selected: priority.unit, choices: priceUnits, onSelect: (unit) => setPriority(convertPrice(priority, unit))}}
             disabled={!isBrowser}
           />
           <Field label="Calldata" hint="Length of data; 0 for a transfer" text={calldata} onTextChange={setCalldata} error={getError(calldataBytes)} unit="bytes" disabled={!isBrowser} />

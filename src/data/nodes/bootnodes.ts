@@ -16,14 +16,14 @@ interface ConsensusPeer {
   readonly region?: Region;
 }
 
-export interface EntryPoints {
+export interface NetworkPeers {
   readonly execution: readonly ExecutionPeer[];
   readonly consensus: readonly ConsensusPeer[];
   /** Enodes from older guides, whose nodes no longer respond with that key. */
   readonly retiredExecution: readonly string[];
 }
 
-export const bootnodes: Readonly<Record<LineaNetworkId, EntryPoints>> = {
+export const bootnodes: Readonly<Record<LineaNetworkId, NetworkPeers>> = {
   linea: {
     execution: [
       {

@@ -64,13 +64,13 @@ const getHostPath =
   (network: LineaNetwork): string =>
     `$HOME/${getWorkFolder(client, network)}/${path}`;
 
-const allBootnodes = (network: LineaNetwork): string => formatBootnodes(network.id);
-const chainId = (network: LineaNetwork): string => String(network.chainId);
+const formatAllBootnodes = (network: LineaNetwork): string => formatBootnodes(network.id);
+const formatChainId = (network: LineaNetwork): string => String(network.chainId);
 
 const BOOTNODES_OPTION: Option = {
   name: '--bootnodes',
-  docker: allBootnodes,
-  host: allBootnodes,
+  docker: formatAllBootnodes,
+  host: formatAllBootnodes,
   description: 'First peers to ask, joined with commas',
 };
 
@@ -220,7 +220,7 @@ const geth: ExecutionClient = {
       description: 'Loads the genesis file on startup and sets the network ID',
     },
     {name: '--datadir', host: getHostPath('geth', 'data'), description: 'Chain data; in its volume inside the container'},
-    {name: '--networkid', host: chainId, description: 'Network ID of the chain loaded by `geth init`'},
+    {name: '--networkid', host: formatChainId, description: 'Network ID of the chain loaded by `geth init`'},
     {name: '--syncmode', docker: 'snap', host: 'snap', description: 'Downloads the state instead of executing every block'},
     ...peerAndHttpOptions,
     {name: '--ws', docker: true, host: true, description: 'JSON-RPC over WebSocket'},
@@ -242,7 +242,7 @@ const erigon: ExecutionClient = {
   supportsLineaMethods: false,
   options: [
     {name: '--datadir', docker: '/data', host: getHostPath('erigon', 'data'), description: 'Chain data; the same folder as for `erigon init`'},
-    {name: '--networkid', docker: chainId, host: chainId, description: 'Network ID'},
+    {name: '--networkid', docker: formatChainId, host: formatChainId, description: 'Network ID'},
     {name: '--externalcl', docker: true, host: true, description: 'Follows Maru instead of the built-in consensus client'},
     {
       name: '--prune.mode',

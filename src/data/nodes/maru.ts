@@ -33,7 +33,7 @@ const tables: Readonly<Record<string, readonly Omit<MaruSetting, 'table'>[]>> = 
   ],
   p2p: [
     {key: 'port', value: 9000, defaultValue: '9000', description: 'Peer-to-peer port'},
-    {key: 'ip-address', value: '0.0.0.0', defaultValue: '127.0.0.1', description: 'Interface, as an IP address'},
+    {key: 'ip-address', value: '0.0.0.0', defaultValue: '127.0.0.1', description: 'IP address of the interface to listen on'},
     {
       key: 'static-peers',
       value: (network) => bootnodes[network].consensus.map(({multiaddr}) => multiaddr),

@@ -6,7 +6,7 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 /** Minimum size of a file to compress, in bytes. */
 const minSize = 1024;
 const compressiblePattern = /\.(?:css|html|js|json|map|md|svg|toml|txt|webmanifest|xml|ya?ml)$/;
-/** Equals the size of Node's thread pool, which runs zlib. */
+/** The default size of Node's thread pool, which runs zlib. */
 const workerCount = 4;
 
 /**

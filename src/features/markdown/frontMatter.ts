@@ -5,38 +5,38 @@ import * as z from 'zod';
 import {findLikelyMatch} from '../../lib/closestMatch';
 import {getFrontMatterYaml} from '../../lib/text';
 
-const limitedText = (name: string, min: number, max: number, advice: string) => {
+const createTextSchema = (name: string, min: number, max: number, advice: string) => {
   const error = ({input}: {readonly input: unknown}): string => `\`${name}\` has ${String(input).length} characters → write ${min} to ${max}`;
   return z.string({error: `\`${name}\` is missing or not text → ${advice}`}).trim().min(min, {error}).max(max, {error});
 };
 
-const flag = (name: string, description: string) => z.boolean({error: `\`${name}\` is not a boolean → write \`true\` or \`false\`: ${description}`}).optional();
-const level = (name: string) => z.int({error: `\`${name}\` is not a whole number → write one from 2 to 6`}).min(2, `\`${name}\` is too small → write at least 2`).max(6, `\`${name}\` is too large → write at most 6`).optional();
-const text = (name: string, description: string) => z.string({error: `\`${name}\` is not text → write ${description}`}).min(1, `\`${name}\` is empty → write ${description}`).optional();
-const pageId = (name: string) => z.string({error: `\`${name}\` is not text → write a page's id, or \`null\` for none`}).nullable().optional();
+const createBooleanSchema = (name: string, description: string) => z.boolean({error: `\`${name}\` is not a boolean → write \`true\` or \`false\`: ${description}`}).optional();
+const createHeadingLevelSchema = (name: string) => z.int({error: `\`${name}\` is not a whole number → write one from 2 to 6`}).min(2, `\`${name}\` is too small → write at least 2`).max(6, `\`${name}\` is too large → write at most 6`).optional();
+const createOptionalTextSchema = (name: string, description: string) => z.string({error: `\`${name}\` is not text → write ${description}`}).min(1, `\`${name}\` is empty → write ${description}`).optional();
+const createPageIdSchema = (name: string) => z.string({error: `\`${name}\` is not text → write a page's id, or \`null\` for none`}).nullable().optional();
 
 /** Front matter of a page under docs/. */
 const schema = z.strictObject({
-  title: limitedText('title', 2, 70, 'add one: it becomes the page heading'),
-  description: limitedText('description', 50, 160, 'add one sentence that says what the reader gets'),
+  title: createTextSchema('title', 2, 70, 'add one: it becomes the page heading'),
+  description: createTextSchema('description', 50, 160, 'add one sentence that says what the reader gets'),
   keywords: z
     .array(z.string({error: '`keywords` contains an entry that is not text → put numbers and special characters in quotes'}), {
       error: '`keywords` is missing or not a list → add the words people type to find this page: `[bridge, deposit]`',
     })
     .min(1, '`keywords` is empty → add the words people type to find this page'),
-  sidebar_label: text('sidebar_label', 'a shorter title for the sidebar'),
+  sidebar_label: createOptionalTextSchema('sidebar_label', 'a shorter title for the sidebar'),
   slug: z.string().regex(/^\/\S*[^/\s]$/, '`slug` is not a path → write an absolute path without a trailing slash: `/learn/first-dapp`').optional(),
-  toc_min_heading_level: level('toc_min_heading_level'),
-  toc_max_heading_level: level('toc_max_heading_level'),
-  hide_table_of_contents: flag('hide_table_of_contents', 'whether to hide the table of contents next to the text'),
-  contract: text('contract', 'the key of a record in src/features/contracts/model/contracts.ts'),
-  rpc: text('rpc', 'the key of a method group in src/features/rpc/methods/index.ts'),
-  glossary: flag('glossary', 'whether glossary terms have tooltips on this page'),
-  image: text('image', 'the path of the image that social networks show'),
-  displayed_sidebar: text('displayed_sidebar', 'a name from sidebars.ts'),
-  pagination_next: pageId('pagination_next'),
-  pagination_prev: pageId('pagination_prev'),
-  unlisted: flag('unlisted', 'whether only people with the link can find the page'),
+  toc_min_heading_level: createHeadingLevelSchema('toc_min_heading_level'),
+  toc_max_heading_level: createHeadingLevelSchema('toc_max_heading_level'),
+  hide_table_of_contents: createBooleanSchema('hide_table_of_contents', 'whether to hide the table of contents next to the text'),
+  contract: createOptionalTextSchema('contract', 'the key of a record in src/features/contracts/model/contracts.ts'),
+  rpc: createOptionalTextSchema('rpc', 'the key of a method group in src/features/rpc/methods/index.ts'),
+  glossary: createBooleanSchema('glossary', 'whether glossary terms have tooltips on this page'),
+  image: createOptionalTextSchema('image', 'the path of the image that social networks show'),
+  displayed_sidebar: createOptionalTextSchema('displayed_sidebar', 'a name from sidebars.ts'),
+  pagination_next: createPageIdSchema('pagination_next'),
+  pagination_prev: createPageIdSchema('pagination_prev'),
+  unlisted: createBooleanSchema('unlisted', 'whether only people with the link can find the page'),
 });
 
 /** The schema for editors: `.vscode/front-matter.schema.json`. */

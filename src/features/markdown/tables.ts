@@ -50,7 +50,7 @@ export function getColumnNetworks(headers: readonly string[]): readonly (Network
   return columns.filter(Boolean).length === 2 && new Set(columns.filter(Boolean)).size === 2 ? columns : [];
 }
 
-/** Marks network columns, of which phones show only the selected network's (src/features/network). */
+/** Marks network columns. Phones show only the column of the selected network (src/features/network). */
 function markNetworks(table: Element, headers: readonly Element[]): boolean {
   const networks = getColumnNetworks(headers.map(getText));
   if (networks.length > 0) {

@@ -36,7 +36,7 @@ const weights = {
 const topicTypes = new Set<number>([EntryType.Title, EntryType.Heading, EntryType.Keywords]);
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const max = (values: readonly number[]): number => Math.max(0, ...values);
+const getMaximum = (values: readonly number[]): number => Math.max(0, ...values);
 const sortByScore = (results: Result[]): Result[] => results.sort((a, b) => b.score - a.score);
 
 /** Ranks pages by how well they match a query, each with its matching headings. */
@@ -62,13 +62,13 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
 
   /** Matching all words matters most, then where they occur. */
   function score(pageHits: readonly Hit[], title: string): number {
-    const coverage = averageByRarity((position) => max(pageHits.map(({matches}) => matches[position] ?? 0)));
+    const coverage = averageByRarity((position) => getMaximum(pageHits.map(({matches}) => matches[position] ?? 0)));
     const strength = averageByRarity((position) => Math.min(weights.maxLocations, sum(pageHits.map(({type, matches}) => (weights.locations[type] ?? 0) * (matches[position] ?? 0)))));
     const keywords = pageHits.flatMap(({type, entry}) => (type === EntryType.Keywords ? entry.t.split(', ') : []));
     const hasIdentifier = pageHits.some(({entry}) => words.some(({text}) => identifierPattern.exec(entry.t)?.[0].endsWith(` ${text}`)));
     const bonus =
       weights.title * getSimilarity(title) +
-      weights.keyword * max(keywords.map(getSimilarity)) +
+      weights.keyword * getMaximum(keywords.map(getSimilarity)) +
       (equalsQuery(title) ? weights.exactTitle : 0) +
       (hasExact(pageHits, EntryType.Heading) ? weights.exactHeading : 0) +
       (hasExact(pageHits, EntryType.Keywords) ? weights.exactKeyword : 0) +
@@ -87,7 +87,7 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
     breadcrumbs: b.filter((name, index) => name !== b[index - 1] && name !== t).join(' › '),
     headings: hash ? [] : createHeadings(pageHits, u),
     hasAllWords: words.every((_, position) => pageHits.some(({type, matches}) => topicTypes.has(type) && (matches[position] ?? 0) > 0.5)),
-    isElsewhere: false,
+    isOutsideSection: false,
   });
 
   const createHeadings = (pageHits: readonly Hit[], u: string): Result[] =>
@@ -112,7 +112,7 @@ export interface Selection<Text = string> {
  */
 export function selectResults(rankedPages: readonly Result[], {section, results, pages, otherSections, headingsPerPage}: ResultLimits): Selection {
   const isInSection = ({url}: Result): boolean => section === '' || `${url}/`.startsWith(`${section}/`);
-  const otherPages = rankedPages.filter((page) => !isInSection(page)).map((page) => ({...page, isElsewhere: true}));
+  const otherPages = rankedPages.filter((page) => !isInSection(page)).map((page) => ({...page, isOutsideSection: true}));
   const sectionPages = rankedPages.filter(isInSection);
   const minScore = weights.weakInSection * (otherPages[0]?.score ?? 0);
   const shownSectionPages = sectionPages.filter((page) => page.hasAllWords || page.score >= minScore).slice(0, Math.max(pages - otherSections, pages - otherPages.length));
@@ -123,7 +123,7 @@ export function selectResults(rankedPages: readonly Result[], {section, results,
       .filter(({score}) => score >= weights.weakHeading * (page.headings[0]?.score ?? 0))
       .slice(0, Math.min(headingsPerPage, remainingResults));
     remainingResults -= headings.length;
-    return {...page, headings: headings.map((heading) => ({...heading, isElsewhere: page.isElsewhere}))};
+    return {...page, headings: headings.map((heading) => ({...heading, isOutsideSection: page.isOutsideSection}))};
   });
   return {pages: shownPages, hasMatchesInSection: sectionPages.length > 0, hasMatchesElsewhere: otherPages.length > 0};
 }

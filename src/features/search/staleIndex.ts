@@ -10,7 +10,7 @@ export function takePendingQuery(): string {
   return text;
 }
 
-/** To be called once search works, so that another reload is possible later. */
+/** Allows another reload later. Call this once search works. */
 export const allowReload = (): boolean => savedQuery.write();
 
 /**

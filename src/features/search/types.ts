@@ -48,10 +48,10 @@ export interface Result<Text = string> {
   /** Whether the title, headings and keywords contain all words in the query. */
   readonly hasAllWords: boolean;
   /** Whether the page is outside the reader's section. */
-  readonly isElsewhere: boolean;
+  readonly isOutsideSection: boolean;
   /** Matching headings, best first. */
   readonly headings: readonly Result<Text>[];
 }
 
 /** A result with its full URL. Every second item of its title and text is a match. */
-export type ShownResult = Result<readonly string[]>;
+export type HighlightedResult = Result<readonly string[]>;

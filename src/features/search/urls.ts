@@ -1,6 +1,6 @@
 import {createDecoderLinkProps} from '@site/src/lib/decoderLink';
 import type {SearchContext} from './options';
-import type {ShownResult} from './types';
+import type {HighlightedResult} from './types';
 
 /** URL parameter that contains a term to mark on the page; it may occur several times. */
 export const highlightParameter = '_highlight';
@@ -21,9 +21,9 @@ export function getSearchPageUrl(baseUrl: string, versionUrl: string, query: str
 }
 
 /** Suggests the decoder if the query is hex data such as a selector or revert data, but not an address. */
-export function getDecoderSuggestion(query: string): ShownResult[] {
+export function getDecoderSuggestion(query: string): HighlightedResult[] {
   const isData = query.split(/\s+/).every((part) => /^0x(?:[0-9a-f]{2}){4,}$/i.test(part) && part.length !== 42);
   const title = [`Decode ${query.slice(0, 18)}${query.length > 18 ? '…' : ''}`];
   const url = createDecoderLinkProps(query).to;
-  return isData ? [{url, hash: '', title, text: [], breadcrumbs: "Decode with the ABIs of Linea's contracts", score: 0, hasAllWords: true, isElsewhere: false, headings: []}] : [];
+  return isData ? [{url, hash: '', title, text: [], breadcrumbs: "Decode with the ABIs of Linea's contracts", score: 0, hasAllWords: true, isOutsideSection: false, headings: []}] : [];
 }

@@ -11,7 +11,7 @@ interface TabIds {
   readonly network?: string;
 }
 
-/** Returns a function that finds the ids of a tab and its panel by the tab's value. It returns none in the API explorer, whose tabs set them. */
+/** Returns a function that maps a tab's value to the ids of the tab and its panel. In the API explorer, which sets its own ids, there are none. */
 export function useTabIds(): (value: string) => TabIds {
   const {id, isNetwork} = useContext(TabGroup);
   const {tabValues} = useTabs();

@@ -7,7 +7,7 @@ import {createVisibilityObserver, loadDefault} from '../../../lib/browser';
 import {LoadFailure} from '../../loadErrors/LoadFailure';
 import styles from './operationPage.module.css';
 
-/** Id of the panel, to which narrow pages link above the text. */
+/** ID of the panel. On narrow screens, a link above the text jumps to it. */
 const tryItId = 'try-it';
 
 const whenVisible = createVisibilityObserver('0px');

@@ -125,7 +125,7 @@ export function createInfoPageMD(specificationFile: string): (page: InfoPageMeta
 
 const mediaType = 'application/json';
 
-/** `from 1 to 1000`, `at least 1`, `at most 9`. */
+/** Formats the limits of a number: `from 1 to 1000`, `at least 1`, `at most 9`. */
 function formatRange({minimum, maximum}: Schema): string {
   if (minimum !== undefined && maximum !== undefined) return `from ${formatCode(minimum)} to ${formatCode(maximum)}`;
   return minimum === undefined ? (maximum === undefined ? '' : `at most ${formatCode(maximum)}`) : `at least ${formatCode(minimum)}`;

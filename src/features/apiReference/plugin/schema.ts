@@ -34,7 +34,7 @@ export function getFields(schema: Schema, path = ''): Field[] {
   return fields;
 }
 
-/** `array of TokenResponse`, `string (date-time)`, `number or null`. */
+/** Formats a type: `array of TokenResponse`, `string (date-time)`, `number or null`. */
 export function formatType(schema: Schema): string {
   const {type = 'any', format, items, nullable, title} = flattenSchema(schema);
   const name = type === 'array' && items ? `array of ${formatType(items)}` : type === 'object' ? (title ?? type) : type;

@@ -7,7 +7,7 @@ export interface Code {
   readonly language: string;
   /** Classes of highlighted lines, by line index. */
   readonly lineClassNames: Readonly<Record<number, readonly string[]>>;
-  readonly numbered: boolean;
+  readonly hasLineNumbers: boolean;
   /** Values that differ between networks. */
   readonly networks: CodeValues;
 }

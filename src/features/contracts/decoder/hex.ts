@@ -3,7 +3,7 @@ import type {Hex} from 'viem';
 /** An input that cannot be decoded. The message tells the reader why. */
 export class InputError extends Error {}
 
-export const byteLength = (hex: string): number => (hex.length - 2) / 2;
+export const getByteLength = (hex: string): number => (hex.length - 2) / 2;
 
 /** Parses hexadecimal digits with or without 0x. */
 export function parseHex(text: string): Hex {

@@ -18,7 +18,7 @@ import styles from './styles.module.css';
 const listId = 'search-suggestions';
 const getOptionId = (index: number): string => `${listId}-${index}`;
 
-/** `eth_call`, `MAX_GAS`, `maxFeePerGas`, `0xc0a71b58`. */
+/** Matches code terms, such as `eth_call`, `MAX_GAS`, `maxFeePerGas` and `0xc0a71b58`. */
 const codeTermPattern = /(0x[\da-f]{6,}…?|\b[a-z]+_\w+|\b[A-Z]+_[A-Z_\d]+|\b[a-z]{2,}(?:[A-Z][a-z\d]+)+)/;
 const renderCode = (text: string): ReactNode => text.split(codeTermPattern).map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
 
@@ -56,7 +56,7 @@ function SearchBox(): ReactNode {
   const pages = selection ? [...getDecoderSuggestion(value.trim()), ...selection.pages] : [];
   const results = pages.flatMap((result) => [result, ...result.headings]).slice(0, dropdownLimits.results);
   const count = results.length;
-  const sectionCount = results.filter(({isElsewhere}) => !isElsewhere).length;
+  const sectionCount = results.filter(({isOutsideSection}) => !isOutsideSection).length;
 
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen && query !== '';

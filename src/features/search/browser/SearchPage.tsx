@@ -5,14 +5,14 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {useEffect, type ReactNode} from 'react';
 import {maxQueryLength, pageLimits, searchContexts} from '../options';
-import type {ShownResult} from '../types';
+import type {HighlightedResult} from '../types';
 import {LoadFailure, renderMarked} from './SearchBar';
 import SearchForm, {SearchIcon} from '../../../components/SearchForm';
 import {getDecoderSuggestion, getVersionUrl} from '../urls';
 import {useSearchResults} from './useSearchResults';
 import styles from './styles.module.css';
 
-const Page = ({url, title, breadcrumbs, text, headings}: ShownResult): ReactNode => (
+const Page = ({url, title, breadcrumbs, text, headings}: HighlightedResult): ReactNode => (
   <article className={clsx('padding-top--md', styles.group)}>
     <h2 className="margin-bottom--none">
       <Link to={url}>{renderMarked(title)}</Link>

@@ -3,7 +3,7 @@ import {fetchOk} from '../../../lib/http';
 import {findHits, loadFile, type LoadedFile} from '../matchTerms';
 import {scorePages, selectResults, type ResultLimits, type Selection} from '../rankResults';
 import {createExcerpt, parseQuery} from '../tokenize';
-import type {IndexList, Result, ShownResult} from '../types';
+import type {IndexList, Result, HighlightedResult} from '../types';
 import {highlightParameter} from '../urls';
 
 const files = new Map<string, Promise<LoadedFile>>();
@@ -22,15 +22,15 @@ async function find(urls: readonly string[], query: string, limits: ResultLimits
   const loadedFiles = settledLoads.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : []));
   if (loadedFiles.length < (navigator.onLine ? urls.length : 1)) throw new Error('Search indexes could not be loaded.');
   const words = parseQuery(query);
-  const toShownResult = (result: Result): ShownResult => ({
+  const toHighlightedResult = (result: Result): HighlightedResult => ({
     ...result,
     url: `${result.url}?${new URLSearchParams(words.map(({text}) => [highlightParameter, text]))}${result.hash}`,
     title: createExcerpt(result.title, words, 100),
     text: createExcerpt(result.text, words, limits.excerptLength),
-    headings: result.headings.map(toShownResult),
+    headings: result.headings.map(toHighlightedResult),
   });
   const selection = selectResults(scorePages(findHits(loadedFiles, words), words), limits);
-  return {...selection, pages: selection.pages.map(toShownResult)};
+  return {...selection, pages: selection.pages.map(toHighlightedResult)};
 }
 
 export type Find = typeof find;

@@ -66,7 +66,7 @@ export const getCacheFile = (siteDir: string, card: CardFile): string => path.jo
 
 const {width, height} = socialCard;
 
-// Pixels.
+// In pixels.
 const margin = 72;
 /** Maximum width of the text; the figure is to the right. */
 export const textWidth = 700;

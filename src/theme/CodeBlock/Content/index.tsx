@@ -15,14 +15,14 @@ function getLabel({title, language}: ReturnType<typeof useCodeBlockContext>['met
 export default function CodeBlockContent({className}: {readonly className?: string}): ReactNode {
   const {metadata, wordWrap: {codeBlockRef}} = useCodeBlockContext();
   const {code, language, lineClassNames, lineNumbersStart, networks} = metadata as typeof metadata & {readonly networks: CodeValues};
-  const numbered = lineNumbersStart !== undefined;
-  const {ref, html} = useHighlightedCode({code, language, lineClassNames, numbered, networks});
+  const hasLineNumbers = lineNumbersStart !== undefined;
+  const {ref, html} = useHighlightedCode({code, language, lineClassNames, hasLineNumbers, networks});
   return (
     <pre ref={codeBlockRef} tabIndex={0} role="group" aria-label={getLabel(metadata)} className={clsx(className, `prism-code language-${language}`, styles.block, 'thin-scrollbar')}>
       <code
         ref={ref}
-        className={clsx(styles.lines, numbered && styles.numbered)}
-        style={numbered ? {counterReset: `line-count ${lineNumbersStart - 1}`} : undefined}
+        className={clsx(styles.lines, hasLineNumbers && styles.numbered)}
+        style={hasLineNumbers ? {counterReset: `line-count ${lineNumbersStart - 1}`} : undefined}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{__html: html}}
       />

@@ -14,7 +14,7 @@ interface Props {
 
 type Format = 'JSON' | 'TypeScript';
 
-/** `LineaRollup` → `lineaRollupAbi`. */
+/** Converts a contract name to a constant name: `lineaRollupAbi` for `LineaRollup`. */
 function getConstantName(contract: string): string {
   return `${contract.charAt(0).toLowerCase()}${contract.slice(1)}Abi`;
 }

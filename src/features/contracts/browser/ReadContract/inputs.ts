@@ -46,7 +46,7 @@ function parseNested(parameter: AbiParameter, json: unknown, location: string): 
   return parsedValue.ok ? parsedValue : {ok: false, problem: `${location}: ${parsedValue.problem}`};
 }
 
-function combine(parts: readonly ParseResult[]): ParseResult {
+function combineResults(parts: readonly ParseResult[]): ParseResult {
   const failedPart = parts.find((part) => !part.ok);
   return failedPart ?? {ok: true, value: parts.map((part) => part.ok && part.value)};
 }
@@ -57,13 +57,13 @@ function parseValue(parameter: AbiParameter, json: unknown): ParseResult {
   if (array) {
     if (!Array.isArray(json)) return createProblem(type);
     if (array[2] && json.length !== Number(array[2])) return {ok: false, problem: `Enter ${array[2]} elements.`};
-    return combine(json.map((item, index) => parseNested({...parameter, type: array[1] ?? ''}, item, `Element ${index + 1}`)));
+    return combineResults(json.map((item, index) => parseNested({...parameter, type: array[1] ?? ''}, item, `Element ${index + 1}`)));
   }
   if ('components' in parameter) {
     if (typeof json !== 'object' || json === null || Array.isArray(json)) return createProblem(type);
     const record = json as Readonly<Record<string, unknown>>;
     const fields = parameter.components.map((field) => parseNested(field, record[field.name ?? ''], field.name ?? ''));
-    const parsedFields = combine(fields);
+    const parsedFields = combineResults(fields);
     if (!parsedFields.ok) return parsedFields;
     return {ok: true, value: Object.fromEntries(parameter.components.map(({name}, index) => [name, (parsedFields.value as unknown[])[index]]))};
   }

@@ -1,7 +1,7 @@
 import {decodeAbiParameters, decodeEventLog, encodeAbiParameters, type AbiParameter, type Hex} from 'viem';
 import type {ErrorCause} from '@site/src/data/errorCauses';
 import {explainPanic} from '../errorCodes';
-import {byteLength, InputError} from '../hex';
+import {getByteLength, InputError} from '../hex';
 import type {SignatureIndex, SignatureEntry, ImplementingContract, AbiKind, DocsLink} from '../signatures';
 import {formatValue, stripNames, type DecodedValue, type InnerMember} from './formatValue';
 import {decodePacked} from './packedArguments';
@@ -37,7 +37,7 @@ export const createContext = (signatures: SignatureIndex): DecodeContext => ({si
 const toMember = ({kind, name, signature, hex, contracts, docsLinks, cause}: SignatureEntry): DecodedMember => ({kind, name, signature, hex, contracts, docsLinks, cause});
 
 function createTruncationError({kind, signature}: SignatureEntry, data: Hex): InputError {
-  const bytes = byteLength(data) - 4;
+  const bytes = getByteLength(data) - 4;
   const rest = bytes === 1 ? '1 byte after it does' : `${bytes.toLocaleString('en-US')} bytes after it do`;
   return new InputError(
     `The selector belongs to the ${kind} ${signature}, but the ${rest} not contain its arguments. The data was probably cut off: copy all of it.`,
@@ -70,7 +70,7 @@ function findEncodingProblem(inputs: readonly AbiParameter[], values: readonly u
   const encodedValues = encode(inputs, values);
   if (encodedValues === bytes.toLowerCase()) return undefined;
   if (encodedValues && bytes.startsWith(encodedValues)) {
-    const surplus = formatByteCount(byteLength(bytes) - byteLength(encodedValues));
+    const surplus = formatByteCount(getByteLength(bytes) - getByteLength(encodedValues));
     return `Not decoded: ${surplus} after the ${inputs.length ? 'arguments' : 'selector'}. The data may belong to a different member, or may have been assembled incorrectly.`;
   }
   return 'Re-encoding these values does not produce the bytes that you pasted. A value does not fit its type, or the encoding is not standard: a contract may reject the data or read it differently.';
@@ -83,7 +83,7 @@ const MAX_DEPTH = 100;
 export function decodeCall(entry: SignatureEntry, data: Hex, context: DecodeContext, depth = 0): DecodedMember {
   const {inputs, kind, name} = entry;
   const bytes: Hex = `0x${data.slice(10)}`;
-  if (inputs.length && byteLength(data) === 4) {
+  if (inputs.length && getByteLength(data) === 4) {
     return {...toMember(entry), note: 'This is only the selector. Paste the complete data to see the arguments.'};
   }
   const types = stripNames(inputs);
@@ -97,21 +97,21 @@ export function decodeCall(entry: SignatureEntry, data: Hex, context: DecodeCont
   // Nested calls must be canonically encoded, so overlapping data is decoded only at the outermost level.
   if (note && depth > 0) return {...toMember(entry), note};
   // At the outermost level, overlapping bytes may be decoded a few times, but not once per pointer.
-  if (note) context.remainingBytes = Math.min(context.remainingBytes, 8 * byteLength(data));
+  if (note) context.remainingBytes = Math.min(context.remainingBytes, 8 * getByteLength(data));
   const args = formatValues(values, entry, context.signatures).map((argument) => decodeNested(argument, kind, context, depth + 1));
   return {...toMember(entry), note, args: decodePacked(name, args, (call) => decodeInner(call, ['function'], context, depth + 1))};
 }
 
 /** Decodes the bytes of an argument; returns undefined unless they are exactly the data of a known member. */
 function decodeInner(value: string, kinds: readonly AbiKind[], context: DecodeContext, depth = 1): InnerMember | undefined {
-  const entries = byteLength(value) < 4 ? [] : kinds.flatMap((kind) => context.signatures.find(kind, value.slice(0, 10)) ?? []);
+  const entries = getByteLength(value) < 4 ? [] : kinds.flatMap((kind) => context.signatures.find(kind, value.slice(0, 10)) ?? []);
   for (const entry of entries) {
-    if (depth > MAX_DEPTH || context.remainingCalls <= 0 || context.remainingBytes < byteLength(value)) {
+    if (depth > MAX_DEPTH || context.remainingCalls <= 0 || context.remainingBytes < getByteLength(value)) {
       context.isExhausted = true;
       return undefined;
     }
     context.remainingCalls -= 1;
-    context.remainingBytes -= byteLength(value);
+    context.remainingBytes -= getByteLength(value);
     try {
       const {kind, name, signature, args, note} = decodeCall(entry, value as Hex, context, depth);
       if (args && !note) return {kind, name, signature, args};

@@ -1,7 +1,7 @@
 import {networks, type NetworkId} from '@site/src/data/networks';
 import {systemContracts, type SystemContract} from '@site/src/data/systemContracts';
 import {getAddress, type Hex} from 'viem';
-import {byteLength, InputError, parseHex} from '../hex';
+import {getByteLength, InputError, parseHex} from '../hex';
 import {classify, type Candidate, type CandidateKind} from '../input/classify';
 import type {Diagnosis} from '../input/knownMessages';
 import type {AbiKind, DocsLink, SignatureIndex} from '../signatures';
@@ -62,7 +62,7 @@ function decodeSelectorData(data: Hex, kind: CandidateKind, context: DecodeConte
     const args = decodeMulticallResults(data, context);
     if (args) return {status: 'results', args};
     const transaction = decodeTransaction(data);
-    if (!transaction && hex === '0x00000000' && byteLength(data) % 32 === 0) {
+    if (!transaction && hex === '0x00000000' && getByteLength(data) % 32 === 0) {
       throw new InputError(`These bytes do not start with a selector: they are the result of a call. Decode them with the function's return types, for example with cast decode-abi "symbol()(string)", followed by the bytes.`);
     }
     if (!transaction) return {status: 'unknown', kind: 'selector', hex, words: data.slice(10).match(/.{1,64}/g) ?? []};
@@ -104,8 +104,8 @@ function decodeUnknownWord(hexParts: readonly [Hex, ...Hex[]], context: DecodeCo
 
 function decodeHexParts(hexParts: readonly Hex[], kind: CandidateKind, context: DecodeContext): DecodedCandidate {
   const [first, ...rest] = hexParts;
-  if (!first || byteLength(first) === 0) return {status: 'empty', ...(kind === 'result' && {isResult: true})};
-  const bytes = byteLength(first);
+  if (!first || getByteLength(first) === 0) return {status: 'empty', ...(kind === 'result' && {isResult: true})};
+  const bytes = getByteLength(first);
   if (bytes === 32) {
     const entry = context.signatures.find('event', first);
     return entry ? {status: 'decoded', matches: [decodeLog(entry, [first, ...rest], context)]} : decodeUnknownWord([first, ...rest], context);

@@ -1,5 +1,5 @@
 import {decodeAbiParameters, getAddress, isAddress} from 'viem';
-import {byteLength} from '../hex';
+import {getByteLength} from '../hex';
 import type {DecodedValue, InnerMember} from './formatValue';
 
 /** Decodes arguments in packed encoding, which omits the ABI's padding. */
@@ -42,7 +42,7 @@ function decodeTransactions(bytes: string, decodeCall: DecodeCall): readonly Dec
 
 /** Decodes an address followed by data: an account factory or a paymaster. */
 function decodeContractAndData(names: readonly [string, string], bytes: string, decodeCall: DecodeCall): readonly DecodedValue[] | undefined {
-  if (byteLength(bytes) < 20) return undefined;
+  if (getByteLength(bytes) < 20) return undefined;
   const digits = bytes.slice(2);
   const rest = digits.slice(40);
   return [createPart(names[0], 'address', formatAddress(digits.slice(0, 40))), ...(rest ? [createCallPart(names[1], rest, decodeCall)] : [])];
@@ -59,7 +59,7 @@ function decodeExecution(bytes: string, decodeCall: DecodeCall): readonly Decode
       children: [createPart('target', 'address', target), createPart('value', 'uint256', value.toString()), createCallPart('callData', data.slice(2), decodeCall)],
     }));
   } catch {
-    if (byteLength(bytes) < 52) return undefined;
+    if (getByteLength(bytes) < 52) return undefined;
     const digits = bytes.slice(2);
     return [createPart('target', 'address', formatAddress(digits.slice(0, 40))), createPart('value', 'uint256', formatNumber(digits.slice(40, 104))), createCallPart('callData', digits.slice(104), decodeCall)];
   }

@@ -68,7 +68,7 @@ export function decodeTransaction(raw: Hex): SerializedTransaction | undefined {
   };
 }
 
-/** Derives from the signatures the signer, the delegations to code, and the address of a new contract. */
+/** Derives the signer, the delegations to code, and the address of a new contract from the signatures. */
 export async function recoverSigners(raw: Hex): Promise<readonly DecodedValue[]> {
   const transaction = parse(raw);
   if (!transaction || !isSigned(transaction)) return [];

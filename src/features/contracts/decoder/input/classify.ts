@@ -1,5 +1,5 @@
 import {groupBy} from '@site/src/lib/collections';
-import {byteLength, InputError, parseHex} from '../hex';
+import {getByteLength, InputError, parseHex} from '../hex';
 import type {SignatureIndex} from '../signatures';
 import {encodeExplorerLogs} from './explorerLogs';
 import {extractHex, type Group, type HexMatch} from './extractHex';
@@ -66,7 +66,7 @@ const failurePattern = /revert|error|fail|exception/i;
 
 /** Whether the preceding text labels 32 bytes as a hash, or they end an explorer URL. */
 const isHash = ({hex, key, before}: HexMatch): boolean =>
-  byteLength(hex) === 32 && (/^(?:transaction|tx|txn)$/.test(key) || (key === '' && /\b(?:transaction|tx|txn|hash|block)\b\W{0,9}$/i.test(before)));
+  getByteLength(hex) === 32 && (/^(?:transaction|tx|txn)$/.test(key) || (key === '' && /\b(?:transaction|tx|txn|hash|block)\b\W{0,9}$/i.test(before)));
 
 /** Classifies returned bytes as an error if the call or the entire trace failed, otherwise as a result. */
 function classifyResult({group, before}: HexMatch): CandidateKind {
@@ -78,8 +78,8 @@ function classifyResult({group, before}: HexMatch): CandidateKind {
 function classifyMatch(hexMatch: HexMatch): CandidateKind | undefined {
   const {hex, key, group, before} = hexMatch;
   const context = getContext(group);
-  if (byteLength(hex) < 4 || byteLength(hex) === 20 || skippedKeyPattern.test(key) || context.isSkipped || isHash(hexMatch)) return undefined;
-  if (key === 'signature' && byteLength(hex) !== 4) return undefined;
+  if (getByteLength(hex) < 4 || getByteLength(hex) === 20 || skippedKeyPattern.test(key) || context.isSkipped || isHash(hexMatch)) return undefined;
+  if (key === 'signature' && getByteLength(hex) !== 4) return undefined;
   if (/^(?:input|inputdata|calldata|factorydata|methodid|requestdata)$/.test(key)) return 'call';
   if (/^(?:output|returnvalue|returndata|returned|return|result)$/.test(key)) return classifyResult(hexMatch);
   if (key && /^err|error|revert|reason|^raw$|signature/.test(key)) return 'error';
@@ -117,7 +117,7 @@ function groupMatches(hexMatches: readonly HexMatch[]): readonly PendingCandidat
   for (const hexMatch of hexMatches) {
     const {depth} = getContext(hexMatch.group);
     const record = getRecord(hexMatch);
-    if (isTopic(hexMatch) && byteLength(hexMatch.hex) === 32) {
+    if (isTopic(hexMatch) && getByteLength(hexMatch.hex) === 32) {
       const log: PendingCandidate = logs.get(record) ?? {kind: 'log', depth, hexParts: []};
       if (!logs.has(record)) pendingCandidates.push(log);
       logs.set(record, log);
@@ -170,12 +170,12 @@ function findCandidates(text: string): readonly Candidate[] {
 }
 
 const hasPrefix = (word: string): boolean => /^0x/i.test(word);
-const firstWordByteLength = ([first = '']: readonly string[]): number => first.replace(/^0x/i, '').length / 2;
+const getFirstWordLength = ([first = '']: readonly string[]): number => first.replace(/^0x/i, '').length / 2;
 
 /** Reads bytes without any other text: one string, possibly wrapped over several lines; the topics and data of a log; or several strings. */
 function readPlainHex(words: readonly string[]): readonly Candidate[] {
   const [first = '', ...rest] = words;
-  const isLog = firstWordByteLength(words) === 32;
+  const isLog = getFirstWordLength(words) === 32;
   // In a wrapped string, only the first line has 0x.
   const isWrapped = hasPrefix(first) && !isLog && rest.length > 0 && !rest.some(hasPrefix);
   if (isWrapped) return [{kind: 'bytes', depth: 0, hexParts: [words.join('')]}];
@@ -188,7 +188,7 @@ function readPlainHex(words: readonly string[]): readonly Candidate[] {
 /** Whether data is a known error with its arguments. Some texts contain only the error's selector and print its arguments as text. */
 function isKnownError(data: string, signatures: SignatureIndex): boolean {
   const entry = signatures.find('error', data.slice(0, 10).toLowerCase());
-  return entry !== undefined && (byteLength(data) > 4 || !entry.inputs.length);
+  return entry !== undefined && (getByteLength(data) > 4 || !entry.inputs.length);
 }
 
 const noReturnDataPattern = /returned no data|decode result data|cannot decode zero data|is contract deployed correctly/i;
@@ -210,7 +210,7 @@ function findFailures(text: string, candidates: readonly Candidate[], signatures
   return failure || cause ? [{kind: 'error', depth: 0, hexParts: [], error: failure?.error, ...(cause && {cause})}] : [];
 }
 
-const findAddresses = (text: string): readonly string[] => [...new Set(extractHex(text).map(({hex}) => hex).filter((hex) => byteLength(hex) === 20))];
+const findAddresses = (text: string): readonly string[] => [...new Set(extractHex(text).map(({hex}) => hex).filter((hex) => getByteLength(hex) === 20))];
 
 function explainNothingFound(text: string): InputError {
   if (/^\s*[[{]/.test(text)) {

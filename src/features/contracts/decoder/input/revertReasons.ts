@@ -24,7 +24,7 @@ function encode({hex, inputs}: SignatureEntry, list: string): string {
 /** Phrases that tools put before the reason for a failed call. */
 const reasonMarkerPattern = /\[FAIL|← \[Revert\]|\[Reverted\] |reverted with|reverted\.\n\nError: |execution reverted:|processing transaction: revert |Fail with |during contract execution \[|script failed: |with the reason: |Transaction failed\.: |VirtualMachineError: revert: |ContractLogicError\) /g;
 
-/** Match the reason on the marker's line or the next few. Reasons may contain quotes, so matching is greedy up to the last quote. */
+/** Patterns that match the reason on the marker's line or the next few. Reasons may contain quotes, so they match up to the last quote. */
 const reasonPatterns: readonly RegExp[] = [
   /^\[FAIL(?::|\. Reason:) (?<reason>.+?)\](?= \w+\(|[ \t]*(?:\n|$))/,
   /^(?:← \[Revert\]|\[Reverted\]) (?<reason>.+)/,

@@ -12,7 +12,7 @@ function formatRemixError(name: string, parameters: string): string {
 
 type Rewrite = readonly [pattern: RegExp, replacement: string | ((match: string, ...groups: string[]) => string)];
 
-/** Rewrite the formats of individual tools to common ones. */
+/** Replacements that convert the formats of individual tools to common ones. */
 const rewrites: readonly Rewrite[] = [
   // Test matchers print the expected error before the actual one.
   [/expected transaction (?:not )?to be reverted\b[^\n]*?, but it (?=reverted\b)/gi, ''],
