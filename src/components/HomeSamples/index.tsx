@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Quoted from docs/api/reference/index.mdx, where they are checked; a test compares them. */
-export const samples = {
+const samples = {
   curl: `curl https://rpc.linea.build \\
   --request POST \\
   --header "Content-Type: application/json" \\
@@ -49,7 +49,7 @@ export default function HomeSamples(): ReactNode {
           {samples.viem}
         </CodeBlock>
       </div>
-      <p>
+      <p className={styles.more}>
         For ethers, fetch and axios, see the <Link to="/api/reference">JSON-RPC API</Link>. If a transaction reverts, <Link to="/api/decode">decode its error</Link>.
       </p>
     </section>
