@@ -8,6 +8,8 @@ export interface SystemContract {
   readonly name: string;
   /** A phrase that says what the contract does. */
   readonly role: string;
+  /** Its page in the smart contract reference. */
+  readonly page?: string;
   readonly group: 'core' | 'governance' | 'system' | 'predeploy' | 'yield' | 'token';
   readonly addresses: Partial<Record<NetworkId, string>>;
 }
@@ -16,6 +18,7 @@ export const systemContracts = {
   lineaRollup: {
     name: 'LineaRollup',
     role: 'Rollup and L1 Message Service',
+    page: '/api/linea-smart-contracts/linearollup',
     group: 'core',
     addresses: {
       ethereum: '0xd19d4B5d358258f05D7B411E21A1460D11B0876F',
@@ -25,6 +28,7 @@ export const systemContracts = {
   l2MessageService: {
     name: 'L2MessageService',
     role: 'L2 Message Service',
+    page: '/api/linea-smart-contracts/messageservice/l2/l2messageservice',
     group: 'core',
     addresses: {
       linea: '0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec',
@@ -34,6 +38,7 @@ export const systemContracts = {
   tokenBridge: {
     name: 'TokenBridge',
     role: 'Canonical token bridge, one contract on each layer',
+    page: '/api/linea-smart-contracts/tokenbridge/tokenbridge',
     group: 'core',
     addresses: {
       ethereum: '0x051F1D88f0aF5763fB888eC4378b4D8B29ea3319',
@@ -65,6 +70,7 @@ export const systemContracts = {
   timelock: {
     name: 'Main timelock controller',
     role: 'Announces changes onchain before they take effect; minimum delay 0 (August 2026)',
+    page: '/api/linea-smart-contracts/messageservice/lib/timelock',
     group: 'governance',
     addresses: {
       ethereum: '0xd6B95c960779c72B8C6752119849318E5d550574',
@@ -95,6 +101,7 @@ export const systemContracts = {
   bridgedTokenTemplate: {
     name: 'Bridged token template',
     role: 'Implementation that every bridged ERC-20 runs and that the beacon points to',
+    page: '/api/linea-smart-contracts/tokenbridge/bridgedtoken',
     group: 'system',
     addresses: {
       ethereum: '0x971f46a2852d11D59dbF0909e837cfd06f357DeB',
@@ -106,6 +113,7 @@ export const systemContracts = {
   callForwardingProxy: {
     name: 'CallForwardingProxy',
     role: 'Liveness recovery operator of LineaRollup, which forwards calls from anyone',
+    page: '/api/linea-smart-contracts/lib/callforwardingproxy',
     group: 'governance',
     addresses: {ethereum: '0x3697bD0bC6C050135b8321F989a5316eACbF367D'},
   },
@@ -118,6 +126,7 @@ export const systemContracts = {
   poseidon2: {
     name: 'Poseidon2',
     role: 'Hash function used onchain',
+    page: '/api/linea-smart-contracts/lib/mimc',
     group: 'system',
     addresses: {ethereum: '0x8f65FC8C9103e35967D5E8CEb0829E4df96D2c5D'},
   },

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {networks, type NetworkId} from '@site/src/data/networks';
 import {getContractAddress, systemContracts, type SystemContract, type SystemContractId} from '@site/src/data/systemContracts';
@@ -37,7 +38,7 @@ export function ContractTable({group, label}: TableName & {readonly group: Syste
               ? [
                   <tr key={`${id}-${network}`} data-only={isOnSepolia ? networkChoices[network] : undefined}>
                     <td>
-                      <strong>{contract.name}</strong>
+                      <strong>{contract.page ? <Link to={contract.page}>{contract.name}</Link> : contract.name}</strong>
                       <br />
                       <span className={styles.role}>{contract.role}</span>
                     </td>

@@ -82,8 +82,8 @@ function FactCell({value, label, unit}: {readonly value: Value; readonly label: 
   return (
     <>
       <FactValue value={value} />
-      {unit && ` ${unit}`} {typeof copyableText === 'string' && <CopyButton text={copyableText} label={`Copy ${label}`} />}
       {typeof value === 'object' && <> <Code text={value.url} /></>}
+      {unit && ` ${unit}`} {typeof copyableText === 'string' && <CopyButton text={copyableText} label={`Copy ${label}`} />}
     </>
   );
 }

@@ -5,13 +5,12 @@ import styles from './styles.module.css';
 
 const sections = [
   {
-    title: 'Build',
+    title: 'Get started',
     links: [
       {to: '/get-started', label: 'Overview of Linea'},
       {to: '/get-started/build/ethereum-differences', label: 'Differences from Ethereum'},
       {to: '/get-started/build/contracts', label: 'Contract addresses'},
       {to: '/get-started/how-to/gas-fees', label: 'Estimate transaction costs'},
-      {to: '/get-started/how-to/verify-smart-contract', label: 'Verify a smart contract'},
       {to: '/get-started/tooling', label: 'Tool directory'},
     ],
   },
@@ -19,6 +18,14 @@ const sections = [
     title: 'Learn',
     links: [
       {to: '/learn', label: 'All tutorials'},
+      {to: '/learn/first-dapp', label: 'Build your first dapp'},
+      {to: '/learn/voting-dapp', label: 'Build a voting dapp'},
+      {to: '/learn/eip-7702', label: 'Batch calls with EIP-7702'},
+    ],
+  },
+  {
+    title: 'Technology',
+    links: [
       {to: '/technology/architecture', label: 'Architecture'},
       {to: '/technology/transaction-lifecycle', label: 'Transaction lifecycle'},
       {to: '/technology/message-service', label: 'Cross-chain messages'},
@@ -26,14 +33,13 @@ const sections = [
     ],
   },
   {
-    title: 'Look up',
+    title: 'APIs & SDK',
     links: [
-      {to: '/api', label: 'APIs and SDK'},
       {to: '/api/reference', label: 'JSON-RPC API'},
       {to: '/api/linea-smart-contracts/linearollup', label: 'Smart contract reference'},
+      {to: '/api/decode', label: 'Decode a revert'},
       {to: '/api/linea-sdk', label: 'Linea SDK'},
       {to: '/api/token-api/overview', label: 'Token API'},
-      {to: '/release-notes', label: 'Release notes'},
     ],
   },
 ];

@@ -50,13 +50,13 @@ export const minStemLength = 3;
 /** Returns patterns for the forms of a word. */
 const getForms = ({text, stem}: Word): readonly string[] => (stem.length < minStemLength ? [text] : [text, stem]).map(toPattern);
 
-/** Removes everything before the first sentence that contains the most query words. */
+/** Returns the rest of the line from the first sentence that contains the most query words. */
 function trimToBestSentence(text: string, words: readonly Word[]): string {
   const patterns = words.map((word) => new RegExp(getForms(word).join('|'), 'iu'));
   const count = (sentence: string): number => patterns.filter((pattern) => pattern.test(sentence)).length;
   const sentences = text.split(/(?<=[.?!:] )(?=[\p{Lu}\p{N}“"(])|(?<=\n)/u);
   const bestCount = Math.max(...sentences.map(count));
-  return sentences.slice(sentences.findIndex((sentence) => count(sentence) === bestCount)).join('');
+  return sentences.slice(sentences.findIndex((sentence) => count(sentence) === bestCount)).join('').split('\n', 1).join();
 }
 
 /** Returns about `length` characters, in complete words, from the best sentence on. Every second item is a match, up to the end of its word. */

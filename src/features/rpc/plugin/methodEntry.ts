@@ -48,10 +48,8 @@ export function createSampleTabs(method: RpcMethod): MdxJsxFlowElement {
 }
 
 /** Creates a sample response, with long hex values shortened. */
-export const createSampleResponse = (method: RpcMethod): RootContent[] => [
-  paragraph('Response:'),
-  createCodeBlock('json', shortenHex(JSON.stringify({jsonrpc: '2.0', id: 1, result: method.example.result}, null, 2))),
-];
+export const createSampleResponse = (method: RpcMethod): RootContent =>
+  createCodeBlock('json', shortenHex(JSON.stringify({jsonrpc: '2.0', id: 1, result: method.example.result}, null, 2)), 'title="Response"');
 
 /** Puts the description and the samples in two columns if there is space. `id` identifies the second column, for a link above a long first column. */
 export const createColumns = (description: readonly RootContent[], calls: readonly RootContent[], id?: string): MdxJsxFlowElement => ({
@@ -64,7 +62,7 @@ export function createMethodEntry(method: RpcMethod): RootContent[] {
   return [
     createColumns(
       [...describeParameters(method), ...describeResult(method), ...describeClients(method), ...describeErrors(method)],
-      [component('RpcPlayground', {method: method.method, size: 'small'}), createSampleTabs(method), ...createSampleResponse(method)],
+      [component('RpcPlayground', {method: method.method, size: 'small'}), createSampleTabs(method), createSampleResponse(method)],
     ),
   ];
 }

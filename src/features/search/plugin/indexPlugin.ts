@@ -24,10 +24,10 @@ export function pruneList({documents, index}: IndexList, type: number): IndexLis
   return JSON.parse(JSON.stringify(list, (key, value: unknown) => (key === 'position' ? undefined : value))) as IndexList;
 }
 
-const cellTags = new Set(['td', 'th', 'dt', 'dd']);
+const cellTags = new Set(['td', 'th', 'dt', 'dd', 'pre']);
 const blockTags = new Set([...cellTags, 'br', 'div', 'li', 'ol', 'p', 'pre', 'ul']);
 
-/** Texts of the cells of each table row, and of each term with its description. */
+/** Texts of the cells of each table row, of each term with its description, and of each code block. */
 function readRows(html: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -47,6 +47,7 @@ function readRows(html: string): string[][] {
         cell = undefined;
       } else if (cell !== undefined && blockTags.has(tag)) cell += ' ';
       if ((tag === 'tr' || tag === 'dd') && row.length > 1) rows.push(row.filter(Boolean));
+      if (tag === 'pre') rows.push(row.splice(-1));
     },
   });
   parser.end(html);
@@ -54,11 +55,11 @@ function readRows(html: string): string[][] {
 }
 
 /**
- * Returns a function that separates the cells of a page's tables in indexed text with dots, and its rows with line breaks, so that
- * excerpts are readable. The search plugin joins both with spaces.
+ * Returns a function that makes excerpts of a page's text readable: it separates table cells with dots and rows with line breaks, where the
+ * search plugin has spaces, and omits JSON.
  */
 function createRowSeparator(html: string): (text: string) => string {
-  const rows = readRows(html).map((cells) => [cells.join(' '), `\n${cells.join(' · ')}\n`] as const);
+  const rows = readRows(html).map((cells) => [cells.join(' '), cells.length === 1 && /^[{[]/.test(cells[0] ?? '') ? '\n' : `\n${cells.join(' · ')}\n`] as const);
   return (text) => rows.reduce((result, [joined, separated]) => result.replace(joined, () => separated), text).replaceAll(/ *\n\s*/g, '\n').trim();
 }
 

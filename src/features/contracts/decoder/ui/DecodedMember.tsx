@@ -25,7 +25,7 @@ export function Values({args}: {readonly args: readonly DecodedValue[]}): ReactN
             </dt>
             <dd>
               {children && type !== 'bytes' ? <span className={styles.type}>{value}</span> : <code>{value || 'empty string'}</code>}
-              {description && <strong className={styles.meaning}> {description}</strong>}
+              {description && <strong> {description}</strong>}
               {(!children || type === 'bytes') && value.length > 12 && <CopyButton text={value} label={`Copy ${name || type}`} />}
               {children && children.length > 0 && <Values args={children} />}
               {inner && (
@@ -105,9 +105,12 @@ export default function DecodedMember({match}: {readonly match: Member}): ReactN
       {note && <p>{note}</p>}
       {args && (args.length ? <Values args={args} /> : <p>No arguments.</p>)}
       {diagnosis && (
-        <p>
-          {formatIdentifiers(diagnosis.cause)}. <strong>Fix:</strong> {formatIdentifiers(diagnosis.fix)}.
-        </p>
+        <>
+          <p>{formatIdentifiers(diagnosis.cause)}.</p>
+          <p className={styles.fix}>
+            <strong>Fix:</strong> {formatIdentifiers(diagnosis.fix)}.
+          </p>
+        </>
       )}
       <Contracts contracts={contracts} />
       <DocsLinks docsLinks={docsLinks} />

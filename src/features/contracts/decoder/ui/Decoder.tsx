@@ -146,6 +146,7 @@ export default function Decoder(): ReactNode {
             id={id}
             ref={field}
             rows={4}
+            placeholder="0xc0a71b58… or a transaction hash"
             spellCheck={false}
             autoComplete="off"
             autoCapitalize="off"
