@@ -10,11 +10,11 @@ export function prefersReducedData(): boolean {
 interface SessionValue {
   /** Undefined if nothing is stored. */
   readonly read: () => string | undefined;
-  /** Stores or removes a text. Returns whether it succeeded. */
+  /** Stores or removes a string. Returns whether it succeeded. */
   readonly write: (text?: string) => boolean;
 }
 
-/** Returns functions that access a text stored until the tab is closed. If storage is blocked, it behaves as if it were empty. */
+/** Returns functions that access a string stored until the tab is closed. Blocked storage behaves as if it were empty. */
 export function createSessionValue(key: string): SessionValue {
   return {
     read() {

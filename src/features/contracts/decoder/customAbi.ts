@@ -16,7 +16,7 @@ interface ParsedMembers {
 
 class UnreadableError extends Error {}
 
-/** Maximum length of a declaration in characters, including its structs. Real ones are shorter, and abitype parses lists in quadratic time. */
+/** Maximum length of a declaration in characters, including its structs. Real declarations are shorter, and abitype parses lists in quadratic time. */
 const MAX_LENGTH = 5_000;
 
 /** Maximum nesting depth of an ABI, which explorer APIs wrap in other objects. */
@@ -158,7 +158,7 @@ function parseValue(value: unknown, depth: number): ParsedMembers {
   return merge(['abi', 'ABI', 'result', 'output'].filter((key) => Object.hasOwn(value, key)).map((key) => parseValue(value[key], depth + 1)));
 }
 
-/** Parses the array or object in a text, written in JSON or JavaScript; returns undefined if there is none. */
+/** Parses the JSON or JavaScript array or object in the text; returns undefined if there is none. */
 function findValue(text: string): unknown {
   const start = /=\s*(?=[[{])/.exec(text) ?? /(?=[[{])/.exec(text);
   if (!start) return undefined;

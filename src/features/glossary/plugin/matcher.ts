@@ -9,7 +9,7 @@ interface Match {
   readonly text: string;
 }
 
-/** Finds terms in a text, in reading order. */
+/** Finds terms in the text, in reading order. */
 export type Matcher = (text: string, startsSentence?: boolean) => Match[];
 
 /** Acronyms and names such as `KZG`, `R1CS`, `zkEVM` and `Groth16` match case-sensitively. */

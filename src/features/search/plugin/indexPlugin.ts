@@ -27,7 +27,7 @@ export function pruneList({documents, index}: IndexList, type: number): IndexLis
 const cellTags = new Set(['td', 'th', 'dt', 'dd']);
 const blockTags = new Set([...cellTags, 'br', 'div', 'li', 'ol', 'p', 'pre', 'ul']);
 
-/** Texts of the cells of each table row, and of each term with its description. */
+/** Reads the cell texts of each table row, and of each term with its description. */
 function readRows(html: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -54,8 +54,8 @@ function readRows(html: string): string[][] {
 }
 
 /**
- * Returns a function that separates the cells of a page's tables in indexed text with dots, and its rows with line breaks, so that
- * excerpts are readable. The search plugin joins both with spaces.
+ * Returns a function that, in indexed text, separates a page's table cells with dots and the rows with line breaks, so that excerpts
+ * are readable. The search plugin joins both with spaces.
  */
 function createRowSeparator(html: string): (text: string) => string {
   const rows = readRows(html).map((cells) => [cells.join(' '), `\n${cells.join(' · ')}\n`] as const);
