@@ -103,11 +103,11 @@ interface Declaration {
 /** Finds declarations of errors, events, and functions that are not internal or private. */
 function findDeclarations(code: string): readonly Declaration[] {
   const closings = matchParentheses(code);
-  const heads = [...code.matchAll(/\b(error|event|function)\s+(\w+)\s*(?=\()/g)];
-  const declarations = heads.flatMap(({0: head, 1: kind, 2: name = '', index}, position): readonly Declaration[] => {
+  const declarationStarts = [...code.matchAll(/\b(error|event|function)\s+(\w+)\s*(?=\()/g)];
+  const declarations = declarationStarts.flatMap(({0: head, 1: kind, 2: name = '', index}, position): readonly Declaration[] => {
     const start = index + head.length;
     const end = closings.get(start);
-    const nextStart = heads[position + 1]?.index ?? code.length;
+    const nextStart = declarationStarts[position + 1]?.index ?? code.length;
     // A parameter list cannot contain a declaration, so the keyword must be part of a sentence.
     if (end === undefined || end > nextStart || /^[^;{]*\b(?:internal|private)\b/.test(code.slice(end + 1, nextStart))) return [];
     return [{kinds: [kind as AbiKind], name, list: code.slice(start, end + 1)}];

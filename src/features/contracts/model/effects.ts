@@ -91,11 +91,11 @@ export function traceEffects(contract: string, entry: LocatedFunction, release: 
     definition.emits?.forEach((name) => events.add(name));
     for (const step of getSteps(definition)) {
       if ('revert' in step) addRevert(step.revert.error.replace(/^.*\./, ''), false, step.revert);
-      else follow(declaredIn, step.call, step.argument);
+      else followCall(declaredIn, step.call, step.argument);
     }
     modifiers.filter(({effect}) => effect.isAfterBody).forEach(({invocation, effect}) => addEffect(effect, invocation));
   };
-  const follow = (declaredIn: string, call: string, argument: string | undefined): void => {
+  const followCall = (declaredIn: string, call: string, argument: string | undefined): void => {
     if (/^_require\w*NotPaused$/.test(call)) {
       checksPauseInBody = true;
       const invocation = `${call.replace('_require', 'when')}(${argument ?? ''})`;

@@ -33,7 +33,7 @@ export const externalCalls: readonly ExternalCall[] = [
   {callers: messageCallers, target: {contract: 'l1messageservice', member: 'sendMessage'}, condition: 'on Ethereum', impossibleErrors: IMPOSSIBLE_BRIDGE_ERRORS},
   {callers: messageCallers, target: {contract: 'l2messageservicev1', member: 'sendMessage'}, condition: 'on Linea', impossibleErrors: IMPOSSIBLE_BRIDGE_ERRORS},
   {callers: transferCallers, target: {contract: 'bridgedtoken', member: 'burn'}, condition: 'for a bridged token', impossibleErrors: ['OnlyBridge']},
-  {callers: transferCallers, target: 'the token itself', condition: 'when the bridge takes it, often for a missing balance or allowance'},
+  {callers: transferCallers, target: 'the token itself', condition: 'when the bridge takes it, often because the balance or allowance is too low'},
   {callers: deliveryCallers, target: 'the token itself', condition: 'when the bridge releases it'},
   {
     callers: {

@@ -37,7 +37,7 @@ function splitAtHeadings(nodes: readonly RootContent[], depth: 2 | 3): RootConte
 }
 
 /** The contract and release whose data is inserted. */
-export type PageData = Pick<ContractPage, 'key' | 'record' | 'release' | 'declaration' | 'url'>;
+export type PageData = Pick<ContractPage, 'key' | 'record' | 'release' | 'declaration' | 'getUrl'>;
 
 /** A contract page as written by its author, parsed and checked against the data. */
 export class ContractPage {
@@ -57,7 +57,7 @@ export class ContractPage {
     this.file = file;
     if (!isContractKey(key)) {
       this.fail(
-        `Front matter names the contract "${String(key)}", which is not in src/features/contracts/model/contracts.ts. ` +
+        `The front matter refers to the contract "${String(key)}", which is not in src/features/contracts/model/contracts.ts. ` +
           'Use the last segment of the page route, for example "linearollup".',
       );
     }
@@ -82,7 +82,7 @@ export class ContractPage {
   }
 
   /** Formats a link for this page: same-page links omit the route. */
-  url(href: string | undefined): string | undefined {
+  getUrl(href: string | undefined): string | undefined {
     const {route} = this.record;
     if (href === route) return undefined;
     return href?.startsWith(`${route}#`) ? href.slice(route.length) : href;

@@ -107,7 +107,7 @@ export function describeEvents(page: PageData, member: Member): Phrase[][] {
 function linkCallee(page: ContractPage, target: PropagatedErrors['target']): Phrase[] {
   if (typeof target === 'string') return [target];
   const {route, name} = contractRecords[target.contract];
-  return codeLink(page.url(`${route}#${target.member.id}`), `${name}.${target.member.name}`);
+  return codeLink(page.getUrl(`${route}#${target.member.id}`), `${name}.${target.member.name}`);
 }
 
 /** An error with its selector, as declared by the called contract. */
@@ -116,7 +116,7 @@ function describeError(page: ContractPage, target: PropagatedErrors['target'], {
   const record = contractRecords[target.contract];
   const contract = findDeclaringContract(record.name, 'error', name, getDocumentedRelease(record));
   const selector = findSelector('error', name);
-  const label = codeLink(contract && page.url(findDocsLink(contract, ['error'], name).href), name);
+  const label = codeLink(contract && page.getUrl(findDocsLink(contract, ['error'], name).href), name);
   return selector ? [...label, ' ', code(selector)] : label;
 }
 
@@ -135,7 +135,7 @@ function createUsageRow(page: ContractPage, label: string, usages: readonly Usag
   if (!usages.length) return [];
   const links = usages.map(({contract, member: user}) => {
     const {route, name} = contractRecords[contract];
-    return codeLink(page.url(`${route}#${user.id}`), contract === page.key ? user.name : `${name}.${user.name}`);
+    return codeLink(page.getUrl(`${route}#${user.id}`), contract === page.key ? user.name : `${name}.${user.name}`);
   });
   return [[strong(label), ' ', ...joinPhrases(links)]];
 }

@@ -42,7 +42,7 @@ export function createInheritedTable(page: ContractPage): RootContent[] {
       const row = rows.get(contract) ?? {functions: [], events: [], errors: []};
       // Members without a description can be found by selector only in this table.
       const selector = link || category === 'events' ? undefined : findSelector(category === 'errors' ? 'error' : 'function', name);
-      row[category].push([...linkWithHex(page.url(link?.href), name, link?.member?.hex), ...(selector ? [' ', createCopyableHex(selector)] : [])]);
+      row[category].push([...linkWithHex(page.getUrl(link?.href), name, link?.member?.hex), ...(selector ? [' ', createCopyableHex(selector)] : [])]);
       rows.set(contract, row);
     }
   }
@@ -146,7 +146,7 @@ export function createVersionTable(page: ContractPage): RootContent[] {
     table(
       ['Member', 'Generations', 'What changed'],
       rows.map((row) => [
-        [...codeLink(page.url(row.cells[page.release] && findDeclarationLink(key, row.category, row.name)?.href), row.name), ` ${row.category.slice(0, -1)}`],
+        [...codeLink(page.getUrl(row.cells[page.release] && findDeclarationLink(key, row.category, row.name)?.href), row.name), ` ${row.category.slice(0, -1)}`],
         formatIdentities(row),
         joinPhrases(row.changes.map((change) => describeChange(page, row, change))),
       ]),

@@ -61,7 +61,7 @@ export function findEarlierRelease(file: VFile, key: unknown): PageData | undefi
   if (!release || !isContractKey(key)) return undefined;
   const record = contractRecords[key];
   const declaration = record.releases[release];
-  return declaration ? {key, record, release, declaration, url: (href) => href} : undefined;
+  return declaration ? {key, record, release, declaration, getUrl: (href) => href} : undefined;
 }
 
 /** Dates of the recorded Mainnet upgrades to the release and to a later one; there may be unrecorded upgrades in between. */

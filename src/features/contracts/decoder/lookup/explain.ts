@@ -56,7 +56,7 @@ export function formatTimes(seconds: bigint): readonly [local: string, utc: stri
   return [date.toLocaleString('en-GB', {dateStyle: 'long', timeStyle: 'long'}), `${formatLongDate(date.getTime())}, ${date.toISOString().slice(11, 19)} UTC`];
 }
 
-const rejecters: Readonly<Record<string, string>> = {SEQUENCER: 'The sequencer', RPC: 'An RPC node', P2P: 'A node in the peer-to-peer network'};
+const stageNames: Readonly<Record<string, string>> = {SEQUENCER: 'The sequencer', RPC: 'An RPC node', P2P: 'A node in the peer-to-peer network'};
 
 /** Explains why a transaction was rejected. RPC nodes report a sentence; the sequencer reports a constant, followed by the module in newer versions. */
 function explainReason(reason: string): string {
@@ -77,7 +77,7 @@ function explainExclusion(exclusion: Exclusion | null | undefined): string {
   const date = Number.isNaN(time) ? '' : ` on ${formatTimes(BigInt(Math.floor(time / 1000)))[1]}`;
   const retry = stage === 'SEQUENCER' ? 'This exact transaction will always be rejected. ' : '';
   const change = /above the limit 0\b/.test(reason) ? 'Do without this operation, which cannot be proven' : 'Split its work';
-  return `${rejecters[stage] ?? stage} rejected it${date}: ${explainReason(reason)}. ${retry}${change}, and send the changed transaction with the same nonce.`;
+  return `${stageNames[stage] ?? stage} rejected it${date}: ${explainReason(reason)}. ${retry}${change}, and send the changed transaction with the same nonce.`;
 }
 
 /** Next steps for a message, based on the transaction that sent it. */
