@@ -1,5 +1,5 @@
-// npm run diagrams: renders the Mermaid blocks of docs/ for desktops and phones to src/features/diagrams/drawings. Keeps a drawing if its
-// block and the renderer have not changed; `-- --all` renders all of them again.
+// npm run diagrams: renders the Mermaid blocks of docs/ for desktops and phones to src/features/diagrams/drawings. Keeps drawings
+// whose block and renderer have not changed; `-- --all` renders all of them.
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import type {Scene} from '../src/features/diagrams/layout/types';
 import {getDiagramKey, getFileNames, getRendererHash, type Manifest, type Sizes} from '../src/features/diagrams/manifest';
@@ -46,6 +46,6 @@ for (const file of readdirSync(drawingsFolder)) {
     rmSync(`${drawingsFolder}/${file}`);
   }
 }
-const entries = [...sizes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, list]) => `    ${JSON.stringify(key)}: ${JSON.stringify(list)}`);
+const entries = [...sizes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
 writeFileSync(manifestFile, `{\n  "renderer": ${JSON.stringify(renderer)},\n  "sizes": {\n${entries.join(',\n')}\n  }\n}\n`);
 console.log(`${renderedCount} diagrams rendered, ${sizes.size - renderedCount} unchanged.`);

@@ -28,7 +28,7 @@ const rpcHosts: ReadonlySet<string> = new Set([
 export const unlistedLineaHosts: Readonly<Record<string, string>> = {'linea-sepolia-rpc.publicnode.com': 'https://github.com/ethereum-lists/chains'};
 
 /** Linea's chain IDs, decimal and hexadecimal. */
-const chainIds = new Map(lineaChains.flatMap((network) => [{id: String(network.chainId), name: 'chainId', network: network.id}, {id: chainIdHex(network), name: 'chainIdHex', network: network.id}]).map((fact) => [fact.id, fact]));
+const chainIds = new Map(lineaChains.flatMap((network) => [{id: String(network.chainId), name: 'chainId', network: network.id}, {id: chainIdHex(network), name: 'chainIdHex', network: network.id}]).map((record) => [record.id, record]));
 
 /** Chain IDs of other networks mentioned on pages: Linea Goerli (discontinued), local chains, Ethereum. */
 const otherChainIds = new Set(['59140', '0xe704', '31337', ...Object.values(networks).filter(({layer}) => layer === 'L1').flatMap((network) => [String(network.chainId), chainIdHex(network)])]);
@@ -79,9 +79,9 @@ function findChainIds(text: string, isProse: IsProse): Problem[] {
   return [...text.matchAll(/(?<![\w.,])(?:0x[0-9a-f]{3,5}|\d{1,8})(?!\w|[.,]\d)/gi)].flatMap(({0: value, index}) => {
     const id = value.toLowerCase();
     const before = text.slice(Math.max(0, index - 40), index);
-    const fact = chainIds.get(id);
-    if (fact) {
-      return isProse(index, value) && !/[/:=&?-]$/.test(before) ? [createComponentProblem(index, value, `<NetworkFact network="${fact.network}" name="${fact.name}" />`)] : [];
+    const chainId = chainIds.get(id);
+    if (chainId) {
+      return isProse(index, value) && !/[/:=&?-]$/.test(before) ? [createComponentProblem(index, value, `<NetworkFact network="${chainId.network}" name="${chainId.name}" />`)] : [];
     }
     const candidates = [...chainIds.keys()].filter((candidate) => candidate.startsWith('0x') === id.startsWith('0x'));
     const isWrong = !otherChainIds.has(id) && ((chainIdLabel.test(before) && id.length > 3) || candidates.some((candidate) => leven(id, candidate) === 1));

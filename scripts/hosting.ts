@@ -16,7 +16,7 @@ const hosting = 'hosting';
 
 const findPages = (): string[] => readdirSync(build, {encoding: 'utf8', recursive: true}).filter((file) => file.endsWith('.html'));
 
-/** Creates the header rules for the site in build/. The HTML must be final, since the policy contains hashes of its inline scripts. */
+/** Creates the header rules for the site in build/. The HTML must be final, since the Content-Security-Policy contains hashes of its inline scripts. */
 export function readHeaderRules(): readonly HeaderRule[] {
   const scripts = new Set<string>();
   const unrenderedDiagrams = new Set<string>();

@@ -8,7 +8,7 @@ export function run(command, args, options = {}) {
   return status === 0;
 }
 
-/** Runs a command of an installed package, showing its output; returns its exit code. A signal terminates its entire process tree. */
+/** Runs an installed package's command, showing its output; returns its exit code. A signal terminates its entire process tree. */
 export async function runPackage(command, args) {
   const {default: kill} = await import('tree-kill');
   const PATH = `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}`;
@@ -33,10 +33,10 @@ export async function runPackage(command, args) {
 export function isInstalled({build = false} = {}) {
   const marker = 'node_modules/.package-lock.json';
   if (!existsSync(marker)) return false;
-  const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
-  const installed = JSON.parse(readFileSync(marker, 'utf8')).packages;
-  return Object.entries(locked).every(
-    ([name, {version, optional, dev, devOptional}]) => name === '' || optional || (build && (dev || devOptional)) || installed[name]?.version === version,
+  const lockedPackages = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+  const installedPackages = JSON.parse(readFileSync(marker, 'utf8')).packages;
+  return Object.entries(lockedPackages).every(
+    ([name, {version, optional, dev, devOptional}]) => name === '' || optional || (build && (dev || devOptional)) || installedPackages[name]?.version === version,
   );
 }
 

@@ -20,9 +20,9 @@ const metrics = {FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint',
 type Metrics = Record<'performance' | 'task' | keyof typeof metrics | (typeof categories)[number], number>;
 
 /** Lighthouse sometimes misses the start of a page load (NO_NAVSTART), so retries are needed. */
-async function audit(url: string, port: number, attemptsLeft = 3): Promise<{readonly values: Metrics; readonly failures: readonly string[]}> {
+async function auditPage(url: string, port: number, attemptsLeft = 3): Promise<{readonly values: Metrics; readonly failures: readonly string[]}> {
   const lhr = (await lighthouse(url, {port, onlyCategories: ['performance', ...categories], logLevel: 'error'}))?.lhr;
-  if (lhr?.runtimeError?.code === 'NO_NAVSTART' && attemptsLeft > 1) return audit(url, port, attemptsLeft - 1);
+  if (lhr?.runtimeError?.code === 'NO_NAVSTART' && attemptsLeft > 1) return auditPage(url, port, attemptsLeft - 1);
   if (!lhr || lhr.runtimeError) {
     throw new Error(`Lighthouse could not load ${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
   }
@@ -49,9 +49,9 @@ const results: {readonly route: string; readonly performance: number; readonly b
 try {
   await withNginx(async ({url}) => {
     for (const route of routes) {
-      const runs: Awaited<ReturnType<typeof audit>>[] = [];
+      const runs: Awaited<ReturnType<typeof auditPage>>[] = [];
       while (runs.length < Number(process.env.RUNS ?? 5)) {
-        runs.push(await audit(url + route, browser.port));
+        runs.push(await auditPage(url + route, browser.port));
       }
       const median = Object.fromEntries(Object.keys(runs[0]?.values ?? {}).map((name) => [name, getMedian(runs.map(({values}) => values[name as keyof Metrics]))])) as Metrics;
       const goal = getGoal(route);

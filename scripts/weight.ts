@@ -10,8 +10,8 @@ export interface Weight {
 }
 
 /**
- * Pages to weigh, each with its maximum JavaScript (KB, gzip). About 155 KB are Docusaurus and the layout shared by all pages; 1 KB is the
- * network switch. The longest pages add at least 20 KB of text. Leave a margin of 0.5 KB, since gzip's output varies with the processor.
+ * Pages to weigh, each with its maximum JavaScript (KB, gzip). Docusaurus and the layout shared by all pages account for about 155 KB,
+ * the network switch for 1 KB. The longest pages add at least 20 KB of text. Leave a margin of 0.5 KB, since gzip's output varies with the processor.
  */
 export const weighedPages: Readonly<Record<string, number>> = {
   '/': 165,

@@ -16,7 +16,7 @@ interface LinkTarget {
 
 const linkAttributes = new Set(['href', 'to']);
 
-/** Finds the targets of links, images and the attributes `href` and `to`. */
+/** Finds the targets of links and images, and the values of `href` and `to` attributes. */
 export function findLinkTargets({tree}: Page): LinkTarget[] {
   const targets: LinkTarget[] = [];
   visit(tree as Nodes, (node: Nodes) => {

@@ -2,7 +2,7 @@ import {networks, type NetworkId} from '../../src/data/networks';
 import {categories, providers} from '../../src/data/providers';
 import {systemContracts, type SystemContract} from '../../src/data/systemContracts';
 import {illustrations} from '../../src/features/diagrams/illustrations';
-import {rpcMethods} from '../../src/features/rpc/methods';
+import {methodsWithOwnPage} from '../../src/features/rpc/methods';
 import type {Page} from '../pages';
 import {findClosest, type Finding} from './finding';
 import {getAttribute, visitElements} from './mdxRules';
@@ -40,7 +40,7 @@ const componentChecks: Readonly<Record<string, CheckProps>> = {
   NetworkFact: checkNetwork,
   ProviderFacts: checkChoice('id', providers.map(({id}) => id)),
   ProviderTable: checkChoice('category', categories.map(({id}) => id)),
-  RpcPlayground: checkChoice('method', Object.keys(rpcMethods)),
+  RpcPlayground: checkChoice('method', Object.keys(methodsWithOwnPage)),
   Illustration: checkChoice('name', Object.keys(illustrations)),
 };
 

@@ -7,7 +7,7 @@ import type {SiteContent} from './siteContent';
 const RECORDS = 'src/data/providers';
 const PAGES = 'docs/get-started/tooling';
 
-/** Finds records without a page or a `checked` month; tests/unit/providers.test.ts tests the format of summaries. */
+/** Finds records without a page or a `checked` date; tests/unit/providers.test.ts tests the format of summaries. */
 function checkRecords(files: readonly string[], site: SiteContent): Finding[] {
   return providers.filter(({category}) => files.includes(`${RECORDS}/${category}.ts`)).flatMap(({id, category, checked}) => {
     const file = `${RECORDS}/${category}.ts`;
@@ -15,12 +15,12 @@ function checkRecords(files: readonly string[], site: SiteContent): Finding[] {
     const hasPage = existsSync(`${PAGES}/${id}.mdx`) || existsSync(`${PAGES}/${id}/index.mdx`);
     return [
       ...(hasPage ? [] : [{file, ...position, rule: 'providers:page', message: `the provider "${id}" has no page → create ${PAGES}/${id}.mdx, or fix the id`}]),
-      ...(checked === undefined ? [{file, ...position, rule: 'providers:checked', message: `"${id}" has not been checked → compare its networks with the provider's documentation, then add the month: checked: '2026-08'`}] : []),
+      ...(checked === undefined ? [{file, ...position, rule: 'providers:checked', message: `"${id}" has not been checked → compare its networks with the provider's documentation, then add the date: checked: '2026-08'`}] : []),
     ];
   });
 }
 
-/** Finds provider pages that show another provider's facts or have no record. */
+/** Finds provider pages that show another provider's record or have none. */
 function checkProviderPages(files: readonly string[], site: SiteContent): Finding[] {
   const ids: ReadonlySet<string> = new Set(providers.map(({id}) => id));
   return files.filter((file) => file.startsWith(`${PAGES}/`)).flatMap((file) => {
@@ -28,7 +28,7 @@ function checkProviderPages(files: readonly string[], site: SiteContent): Findin
     const pageId = path.relative(PAGES, file).replace(/(?:\/index)?\.mdx$/, '');
     return [...text.matchAll(/<ProviderFacts\s+id=["'](.*?)["']/g)].filter(([, id]) => id !== pageId).map(({index, 1: id}) => ({
       file, ...locate(text, index), rule: 'providers:facts',
-      message: ids.has(pageId) ? `<ProviderFacts> shows "${id}" on the page for "${pageId}" → write id="${pageId}"` : `${RECORDS} has no record "${pageId}" → add it, and write id="${pageId}"`,
+      message: ids.has(pageId) ? `<ProviderFacts> shows "${id}" on the page for "${pageId}" → write id="${pageId}"` : `${RECORDS} has no record for "${pageId}" → add it, and write id="${pageId}"`,
     }));
   });
 }

@@ -13,7 +13,7 @@ const styleGuideUrl = 'CONTRIBUTING.md#style-guide';
 /** Longer names first: "Linea Hub" before "Linea". */
 const properNamePattern = new RegExp(`(?<!\\w)(?:${[...properNames].sort((a, b) => b.length - a.length).map(escapeRegExp).join('|')})(?!\\w)`, 'g');
 
-/** Returns the position of a character in a text. The column is approximate after escapes and entities. */
+/** Returns the position of a character in a text node. The column is approximate after escapes and entities. */
 function getPoint({value, position}: Text, index: number): Point | undefined {
   const lines = value.slice(0, index).split('\n');
   return position && {line: position.start.line + lines.length - 1, column: (lines.length > 1 ? 1 : position.start.column) + (lines.at(-1) ?? '').length};

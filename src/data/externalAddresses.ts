@@ -1,5 +1,5 @@
 /**
- * Addresses on pages that are not Linea's: contracts of other projects, and accounts in examples. Each group states its source.
+ * Addresses that appear on pages but do not belong to Linea: other projects' contracts, and example accounts. Each group states its source.
  * scripts/facts.ts checks the pages against this list and systemContracts.ts.
  */
 interface ExternalAddresses {
@@ -11,7 +11,7 @@ interface ExternalAddresses {
 export const externalAddresses: readonly ExternalAddresses[] = [
   {
     description: 'zero address, precompiles and markers',
-    source: 'the Ethereum Yellow Paper, and the source of the contracts whose pages name them',
+    source: 'the Ethereum Yellow Paper, and the source code of the contracts whose pages mention them',
     addresses: [
       '0x0000000000000000000000000000000000000000',
       '0x0000000000000000000000000000000000000111',
@@ -19,7 +19,7 @@ export const externalAddresses: readonly ExternalAddresses[] = [
     ],
   },
   {
-    description: 'accounts, first contract and cheat codes of a local chain',
+    description: 'default accounts, first deployed contract and cheatcode address of a local Anvil chain',
     source: 'https://getfoundry.sh/anvil/overview',
     addresses: [
       '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
@@ -29,7 +29,7 @@ export const externalAddresses: readonly ExternalAddresses[] = [
     ],
   },
   {
-    description: 'accounts in examples, without a role on Linea: vitalik.eth, development accounts of Besu and of ethers',
+    description: 'example accounts with no role on Linea: vitalik.eth, and the Besu and ethers development accounts',
     source: 'https://besu.hyperledger.org/development/tutorials/smart-contracts',
     addresses: [
       '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
@@ -39,7 +39,7 @@ export const externalAddresses: readonly ExternalAddresses[] = [
     ],
   },
   {
-    description: 'EntryPoint of ERC-4337, versions 0.6 and 0.7',
+    description: 'ERC-4337 EntryPoint v0.6 and v0.7',
     source: 'https://github.com/eth-infinitism/account-abstraction/releases',
     addresses: ['0x5FF137D4b0FDCD49DcA30c7CF57E578a026d2789', '0x0000000071727De22E5E9d8BAf0edAc6f37da032'],
   },
@@ -70,7 +70,7 @@ export const externalAddresses: readonly ExternalAddresses[] = [
     ],
   },
   {
-    description: 'Safe, versions 1.3.0, 1.4.1 and 1.5.0',
+    description: 'Safe v1.3.0, v1.4.1 and v1.5.0',
     source: 'https://github.com/safe-global/safe-deployments',
     addresses: [
       '0x07EfA797c55B5DdE3698d876b277aBb6B893654C',
@@ -153,8 +153,8 @@ export const externalAddresses: readonly ExternalAddresses[] = [
     ],
   },
   {
-    description: 'contracts of past releases, as their announcements name them',
-    source: 'the announcements that docs/release-notes.mdx follows',
+    description: 'contracts from past releases, as listed in their announcements',
+    source: 'the announcements on which docs/release-notes.mdx is based',
     addresses: [
       '0x2532bfdc9Ba58B13358A9C5C05136d6938Bc42d0',
       '0x2652e1547Ac6b9a0311cF1B7F024a378f30ad8D8',
@@ -217,7 +217,7 @@ export const externalAddresses: readonly ExternalAddresses[] = [
     ],
   },
   {
-    description: 'COFFEE, TEA and WATER, test tokens of the tutorial',
+    description: 'COFFEE, TEA and WATER, the test tokens used in the tutorial',
     source: 'https://sepolia.lineascan.build/address/0x46871676658472b99720f2a368cda6430c1647b9',
     addresses: [
       '0x46871676658472B99720F2a368CDa6430c1647b9',
@@ -226,12 +226,12 @@ export const externalAddresses: readonly ExternalAddresses[] = [
     ],
   },
   {
-    description: 'implementations of the bridged token',
+    description: 'bridged token implementation',
     source: 'https://github.com/Consensys/linea-monorepo/tree/main/contracts',
     addresses: ['0x4a496167F187A97379e763f693A499cE1182848b'],
   },
   {
-    description: 'sender of a transaction that Linea rejected, in an example response',
+    description: 'sender of a rejected transaction in an example response',
     source: 'the example in the method’s official reference',
     addresses: ['0x4d144D7b9c96b26361D6aC74dd1d8267edCA4FC2'],
   },
@@ -246,12 +246,12 @@ export const externalAddresses: readonly ExternalAddresses[] = [
     addresses: ['0x533D3c1df8D238374065FB3341c34754e4BFCE8E', '0xbb5A4708302ee9D959abc417Ca1280aBB106ba6A'],
   },
   {
-    description: 'sample account of OKLink',
+    description: 'OKLink sample account',
     source: 'https://oklink.com/linea/address/0x7fb5aa2a66bd08c61956bd29df4da48cc63d66d9/aa',
     addresses: ['0x7fb5AA2a66bd08C61956bd29Df4da48CC63D66d9'],
   },
   {
-    description: 'coinbase of recovered blocks',
+    description: 'coinbase address of recovered blocks',
     source: 'https://github.com/Consensys/linea-monorepo/tree/main/besu-plugins/state-recovery',
     addresses: ['0xA27342f1b74c0cfB2cda74bac1628d0C1A9752f2'],
   },
@@ -261,17 +261,17 @@ export const externalAddresses: readonly ExternalAddresses[] = [
     addresses: ['0xA2aa501b19aff244D90cc15a4Cf739D2725B5729'],
   },
   {
-    description: 'sample accounts of Irys',
+    description: 'Irys sample accounts',
     source: 'the sample queries in the provider’s documentation',
     addresses: ['0xaC568a981B1370B2e1bAA8cE30BD5AC9E28C572D', '0xBcb812C6e26F4F0F78Bd7B6222461FF24F2942AE'],
   },
   {
-    description: 'sample account of GoldRush',
+    description: 'GoldRush sample account',
     source: 'the sample request in the provider’s documentation',
     addresses: ['0xC882b111A75C0c657fC507C04FbFcD2cC984F071'],
   },
   {
-    description: 'account in the example of linea_getProof',
+    description: 'account in the linea_getProof example',
     source: 'the example in the method’s official reference',
     addresses: ['0x87f21c771EAC9c547Eb22312997153D3A1fC40F6'],
   },

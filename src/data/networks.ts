@@ -1,6 +1,6 @@
 /**
- * The four chains covered by these docs. tests/unit/networks.test.ts compares them with viem's chain definitions. Placeholders in URLs are
- * upper-case words for the reader to replace (`YOUR_API_KEY`).
+ * The four chains covered by these docs. tests/unit/networks.test.ts compares them with viem's chain definitions. Upper-case
+ * words in URLs, such as `YOUR_API_KEY`, are placeholders for the reader to replace.
  */
 
 export type NetworkId = 'ethereum' | 'sepolia' | 'linea' | 'lineaSepolia';

@@ -10,7 +10,7 @@ export function assertSource(patch: string, module: string, expectedCode: string
     // A missing file is reported below, like a changed one.
   }
   if (!source.includes(expectedCode)) {
-    throw new Error(`src/engine/${patch}: ${module} no longer contains "${expectedCode}" → adapt the patch, or remove it if Docusaurus now does the same.`);
+    throw new Error(`src/engine/${patch}: ${module} no longer contains "${expectedCode}" → update the patch, or remove it if Docusaurus now does the same.`);
   }
 }
 

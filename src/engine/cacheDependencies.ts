@@ -8,7 +8,7 @@ interface RspackExperiments {
 export function addCacheDependencies({experiments}: {readonly experiments?: object}, files: readonly string[]): object {
   if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};
   if (!(experiments as RspackExperiments | undefined)?.cache?.buildDependencies) {
-    throw new Error('src/engine/cacheDependencies.ts: Docusaurus no longer configures the persistent cache in experiments.cache.buildDependencies → adapt addCacheDependencies.');
+    throw new Error('src/engine/cacheDependencies.ts: Docusaurus no longer configures the persistent cache in experiments.cache.buildDependencies → update addCacheDependencies.');
   }
   return {experiments: {cache: {buildDependencies: files.map((file) => path.resolve(file))}}};
 }

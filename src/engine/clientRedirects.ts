@@ -13,7 +13,7 @@ async function replaceScript(file: string): Promise<void> {
   const html = await readFile(file, 'utf8');
   const parts = html.split(/(?<=<script>).*?(?=<\/script>)/s);
   if (parts.length !== 2) {
-    throw new Error(`${file} has ${parts.length - 1} inline scripts, expected one → adapt src/engine/clientRedirects.ts to the redirect plugin's template.`);
+    throw new Error(`${file} has ${parts.length - 1} inline scripts, expected one → update src/engine/clientRedirects.ts to match the redirect plugin's template.`);
   }
   await writeFile(file, parts.join(script));
 }

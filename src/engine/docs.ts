@@ -3,7 +3,7 @@ import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 
 export {validateOptions};
 
-/** Empties the list of all pages, which every page loads but only doc cards read. Returns the number of emptied lists. Pages with doc cards fail to build. */
+/** Empties the list of all pages, which every page loads but only doc cards read. Returns the number of emptied lists. Pages with doc cards would fail to build. */
 function emptyPageLists(route: RouteConfig): number {
   const {version} = (route.props ?? {}) as {version?: {docs: object}};
   const count = version && Object.keys(version.docs).length > 0 ? 1 : 0;
@@ -26,7 +26,7 @@ export default async function docsPlugin(context: LoadContext, options: PluginOp
       };
       await plugin.contentLoaded?.({...args, actions: {...args.actions, addRoute}});
       if (emptiedCount === 0) {
-        throw new Error('src/engine/docs.ts: no route has the prop `version.docs` any more → adapt or remove the patch.');
+        throw new Error('src/engine/docs.ts: no route has the prop `version.docs` any more → update or remove this plugin.');
       }
     },
   };

@@ -16,10 +16,10 @@ interface Compiler {
 
 const name = 'split-chunks';
 
-/** Whether a chunk belongs to a route. Only route chunks and search chunks have names; chunks of `React.lazy` and libraries do not. */
+/** Whether a chunk belongs to a route. Only route chunks and search chunks have names; chunks created by `React.lazy` or for libraries do not. */
 const isRouteChunk = (chunk: Chunk): boolean => Boolean(chunk.name) && !chunk.name?.startsWith('search-');
 
-/** Lists the modules of the layout and its data, which every docs page loads. */
+/** Lists the layout modules and their data, which every docs page loads. */
 function listLayoutModules(baseUrl: string): readonly string[] {
   const data = '@generated/docusaurus-plugin-content-docs/default';
   const versionData = `${docuHash(baseUrl, {hashExtra: '@theme/DocVersionRoot'})}.json`;
@@ -40,7 +40,7 @@ export default function splitChunksPlugin({baseUrl}: LoadContext): Plugin {
   function checkLayoutChunks({namedChunkGroups, errors}: Compilation): void {
     const missingModules = layoutModules.filter((module) => !namedChunkGroups.get(getChunkName(module)));
     if (missingModules.length > 0) {
-      errors.push(new Error(`src/engine/splitChunks.ts: Docusaurus no longer creates a chunk for ${missingModules.join(', ')} → adapt listLayoutModules.`));
+      errors.push(new Error(`src/engine/splitChunks.ts: Docusaurus no longer creates a chunk for ${missingModules.join(', ')} → update listLayoutModules.`));
     }
   }
 
@@ -50,7 +50,7 @@ export default function splitChunksPlugin({baseUrl}: LoadContext): Plugin {
       if (isServer) return {};
       const {splitChunks} = optimization ?? {};
       if (process.env.NODE_ENV === 'production' && !(splitChunks && splitChunks.cacheGroups?.['common'])) {
-        throw new Error('src/engine/splitChunks.ts: Docusaurus no longer has the cache group `common` → adapt or remove the patch.');
+        throw new Error('src/engine/splitChunks.ts: Docusaurus no longer has the cache group `common` → update or remove this override.');
       }
       return {
         // The development server names chunks by path.
@@ -62,7 +62,7 @@ export default function splitChunksPlugin({baseUrl}: LoadContext): Plugin {
               layout: {name: 'layout', chunks: (chunk: Chunk) => layoutChunks.includes(chunk.name ?? ''), enforce: true, priority: 10},
               common: {chunks: isRouteChunk},
               // Data and tooltips that some pages use.
-              facts: {
+              sharedData: {
                 test: /[\\/]src[\\/](data|features[\\/](glossary[\\/]browser|rpc[\\/]methods))[\\/]/,
                 chunks: isRouteChunk,
                 minChunks: 2,

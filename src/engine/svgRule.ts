@@ -11,7 +11,7 @@ interface Rule {
 export function addSvgRule(config: Configuration, rule: object): void {
   const svg = (config.module?.rules as Rule[] | undefined)?.find(({test, oneOf}) => String(test) === String(/\.svg$/i) && oneOf);
   if (!svg) {
-    throw new Error('src/engine/svgRule.ts: Docusaurus’ rule for SVG files was not found → adapt addSvgRule.');
+    throw new Error('src/engine/svgRule.ts: Docusaurus’ rule for SVG files was not found → update addSvgRule.');
   }
   svg.oneOf?.unshift(rule);
 }

@@ -10,11 +10,11 @@ export function prefersReducedData(): boolean {
 interface SessionValue {
   /** Undefined if nothing is stored. */
   readonly read: () => string | undefined;
-  /** Stores or removes a text. Returns whether it succeeded. */
+  /** Stores or removes a string. Returns whether it succeeded. */
   readonly write: (text?: string) => boolean;
 }
 
-/** Returns functions that access a text stored until the tab is closed. If storage is blocked, it behaves as if it were empty. */
+/** Returns functions that access a string stored until the tab is closed. Blocked storage behaves as if it were empty. */
 export function createSessionValue(key: string): SessionValue {
   return {
     read() {
@@ -60,7 +60,7 @@ export function createVisibilityObserver(margin: string): ObserveOnce {
 }
 
 /** Runs `run` once the browser is idle, after at most `timeout` ms; without `requestIdleCallback` (Safari), after `fallbackDelay` ms. */
-export function whenIdle(run: () => void, {timeout, fallbackDelay}: {readonly timeout: number; readonly fallbackDelay: number}): void {
+export function runWhenIdle(run: () => void, {timeout, fallbackDelay}: {readonly timeout: number; readonly fallbackDelay: number}): void {
   if ('requestIdleCallback' in window) {
     window.requestIdleCallback(run, {timeout});
   } else {
@@ -69,7 +69,7 @@ export function whenIdle(run: () => void, {timeout, fallbackDelay}: {readonly ti
 }
 
 /** Runs `run` once the page has loaded, or `runIfLoaded` immediately if it has. */
-export function whenLoaded(run: () => void, runIfLoaded = run): void {
+export function runWhenLoaded(run: () => void, runIfLoaded = run): void {
   if (document.readyState === 'complete') {
     runIfLoaded();
   } else {

@@ -99,7 +99,7 @@ export async function requestJson(url: string, init: RequestInit, {timeoutMs, si
   return 'failure' in result ? {...result, milliseconds} : {...result, json: parseJson(result.response.text), milliseconds};
 }
 
-/** Creates the options of a JSON-RPC request. Does not follow redirects, since browsers would drop the body. */
+/** Creates the options for a JSON-RPC request. Does not follow redirects, since browsers would drop the body. */
 export const createRpcInit = (method: string, params: readonly unknown[], id = 1): RequestInit => ({
   method: 'POST',
   headers: {'content-type': 'application/json'},

@@ -36,10 +36,10 @@ export function splitHex(value: string): [start: string, middle: string, end: st
   return [value.slice(0, 6), value.slice(6, -4), value.slice(-4)];
 }
 
-/** Returns the first 20,000 characters of a text that is too long to display. */
+/** Returns the first 20,000 characters of text that is too long to display. */
 export const getBeginning = (text: string): string => `${text.slice(0, 20_000)}…`;
 
-/** Formats the size of a text, such as `120 kB` or `1.5 MB`. */
+/** Formats the size of a string, such as `120 kB` or `1.5 MB`. */
 export function formatSize({length}: string): string {
   const [size, unit] = length < 1_000_000 ? [length / 1000, 'kB'] : [length / 1_000_000, 'MB'];
   return `${size.toLocaleString('en-US', {maximumFractionDigits: unit === 'kB' ? 0 : 1})} ${unit}`;

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 
-interface RunningRequest {
+interface RequestControls {
   readonly isSending: boolean;
   /** Sends a request and shows the result, unless the request is discarded first. */
   readonly start: <T>(send: (signal: AbortSignal) => Promise<T>, show: (result: T) => void) => Promise<void>;
@@ -11,7 +11,7 @@ interface RunningRequest {
 }
 
 /** Manages a single request at a time, which is aborted on unmount. */
-export function useRequest(): RunningRequest {
+export function useRequest(): RequestControls {
   const runningController = useRef<AbortController>(undefined);
   const [isSending, setSending] = useState(false);
   useEffect(() => () => runningController.current?.abort(), []);

@@ -40,23 +40,23 @@ function readJson<Value>(file: string): Value {
   return JSON.parse(readFileSync(path.join(root, feature, 'facts', file), 'utf8')) as Value;
 }
 
-/** Writes the facts of 8.0, with the two changes, to a folder that `npm run contracts` can import. */
+/** Writes the 8.0 declarations, with the two changes, to a folder that `npm run contracts` can import. */
 function writeRelease(folder: string): void {
   const declarations: Declarations = {};
   for (const release of ['6.0', '7.1', '8.0']) Object.assign(declarations, readJson<Declarations>(`${release}/declarations.json`));
-  for (const [name, facts] of Object.entries(declarations)) {
-    if (!facts) continue;
-    const {fullAbiNames: {functions, events, errors}} = facts;
+  for (const [name, declaration] of Object.entries(declarations)) {
+    if (!declaration) continue;
+    const {fullAbiNames: {functions, events, errors}} = declaration;
     const fullAbiNames = {
       functions: functions.includes('pauseByType') && /^(?!I[A-Z])/.test(name) ? [...functions, ADDED.name].sort() : functions,
       events,
       errors: errors.filter((error) => error !== REMOVED),
     };
     const changedMembers = {
-      ...(name === 'PauseManager' && {functions: [...(facts.functions ?? []), ADDED]}),
-      ...(facts.errors && {errors: facts.errors.filter((error) => error.name !== REMOVED)}),
+      ...(name === 'PauseManager' && {functions: [...(declaration.functions ?? []), ADDED]}),
+      ...(declaration.errors && {errors: declaration.errors.filter((error) => error.name !== REMOVED)}),
     };
-    writeFileSync(path.join(folder, `${name}.json`), JSON.stringify({contract: name, 'abi-9.0': {...facts, ...changedMembers, fullAbiNames}}));
+    writeFileSync(path.join(folder, `${name}.json`), JSON.stringify({contract: name, 'abi-9.0': {...declaration, ...changedMembers, fullAbiNames}}));
   }
   const deployedAbis = Object.entries(readJson<Abis>('8.0/deployedAbis.json')).map(([name, {functions, errors, ...abi}]) => {
     const remainingErrors = Object.entries(errors).filter(([, text]) => !text.startsWith(`${REMOVED}(`));

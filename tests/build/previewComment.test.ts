@@ -8,10 +8,10 @@ import {runStep, stubProgram} from './workflows/steps';
 
 // Runs the real workflow steps against a bare repository instead of GitHub, with a `gh` stub that records its arguments.
 const root = mkdtempSync(path.join(tmpdir(), 'preview-'));
-const bare = path.join(root, 'origin.git');
+const bareRepository = path.join(root, 'origin.git');
 afterAll(() => rmSync(root, {recursive: true, force: true}));
 
-const runGit = (...args: string[]): string => spawnSync('git', ['--git-dir', bare, ...args], {encoding: 'utf8'}).stdout;
+const runGit = (...args: string[]): string => spawnSync('git', ['--git-dir', bareRepository, ...args], {encoding: 'utf8'}).stdout;
 
 /** Creates a folder with a pull request's artefacts in which workflow steps can run. */
 function prepareJob(name: string, artefact: Record<string, string>) {
@@ -22,14 +22,14 @@ function prepareJob(name: string, artefact: Record<string, string>) {
   }
   const env = {
     PATH: `${root}${path.delimiter}${process.env.PATH}`, HOME: folder, GH_TOKEN: 'secret', GITHUB_REPOSITORY: 'acme/docs', GITHUB_OUTPUT: path.join(folder, 'output'), SHA: 'abc',
-    GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: `url.${bare}.insteadOf`, GIT_CONFIG_VALUE_0: 'https://x-access-token:secret@github.com/acme/docs',
+    GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: `url.${bareRepository}.insteadOf`, GIT_CONFIG_VALUE_0: 'https://x-access-token:secret@github.com/acme/docs',
   };
   const runJobStep = (title: string, extraEnv: Record<string, string> = {}): number | null => runStep('preview-comment', title, folder, {...env, ...extraEnv});
   return {folder, runJobStep, read: (file: string) => readFileSync(path.join(folder, file), 'utf8')};
 }
 
 beforeAll(() => {
-  spawnSync('git', ['init', '-q', '--bare', bare]);
+  spawnSync('git', ['init', '-q', '--bare', bareRepository]);
   stubProgram(root, 'gh', 'if [ "$1" = api ]; then echo "abc $ASSOCIATION"; else echo "$@" > gh-arguments; fi');
   stubProgram(root, 'rsync', 'find "$5" -mindepth 1 > sent');
 });

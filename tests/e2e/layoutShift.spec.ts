@@ -5,7 +5,7 @@ import {expect, test, watchShifts} from './support';
 const phone = {width: 412, height: 823};
 const desktop = {width: 1440, height: 900};
 
-/** One page of each kind on a phone, and on desktop the pages with a different layout there. */
+/** One page of each kind on a phone and, on desktop, the pages whose layout differs. */
 const samplePages = [
   ...['/', '/get-started/how-to/bridge', '/get-started/tooling/node-providers', '/api/linea-smart-contracts/linearollup', '/api/reference/linea-estimategas', '/search?q=gas', '/api/token-api/reference/operations/get-tokens', '/api/decode'].map((path) => ({path, viewport: phone})),
   ...['/', '/get-started/how-to/bridge', '/search'].map((path) => ({path, viewport: desktop})),

@@ -116,11 +116,11 @@ test('a method page’s title is near the top of the screen', async ({page}) => 
 test('breadcrumbs are one line with the full name of the nearest parent that has a page', async ({page}) => {
   for (const [path, parent] of [[pageWithTabs, 'Deploy a smart contract'], [longNamePage, 'JSON-RPC API'], ['/api/linea-smart-contracts/messageservice/l2/v1/l2messageservicev1', 'APIs & SDK'], ['/release-notes', 'Home']] as const) {
     await open(page, path);
-    const trail = page.locator('.theme-doc-breadcrumbs ul');
-    await expect(trail.locator('li:visible'), path).toHaveCount(1);
-    await expect(trail.locator('li:visible'), path).toHaveText(parent);
+    const breadcrumbs = page.locator('.theme-doc-breadcrumbs ul');
+    await expect(breadcrumbs.locator('li:visible'), path).toHaveCount(1);
+    await expect(breadcrumbs.locator('li:visible'), path).toHaveText(parent);
     // One line of tap targets is 44 px high.
-    const {height, isClipped} = await trail.evaluate((list) => ({height: list.getBoundingClientRect().height, isClipped: list.scrollWidth > list.clientWidth}));
+    const {height, isClipped} = await breadcrumbs.evaluate((list) => ({height: list.getBoundingClientRect().height, isClipped: list.scrollWidth > list.clientWidth}));
     expect(height, path).toBeLessThan(48);
     expect(isClipped, path).toBe(false);
   }

@@ -110,12 +110,12 @@ test.describe('suggestions', () => {
   test('list the current section first, then other sections, and the footer links to results in the section', async ({page}) => {
     await open(page, getStartedPage);
     await suggest(page, 'gas');
-    const elsewhereGroup = page.getByRole('group', {name: 'Elsewhere'});
-    await expect(elsewhereGroup).toBeVisible();
+    const otherSectionsGroup = page.getByRole('group', {name: 'Elsewhere'});
+    await expect(otherSectionsGroup).toBeVisible();
     const isInSection = (href: string | null): boolean => /^\/get-started/.test(href ?? '');
     const inSectionFlags = (await options(page).evaluateAll((elements) => elements.map((option) => option.getAttribute('href')))).map(isInSection);
     expect(inSectionFlags).toEqual([...inSectionFlags].sort((a, b) => Number(b) - Number(a)));
-    for (const option of await elsewhereGroup.getByRole('option').all()) {
+    for (const option of await otherSectionsGroup.getByRole('option').all()) {
       expect(isInSection(await option.getAttribute('href'))).toBe(false);
     }
     await expect(page.getByRole('link', {name: 'See all results outside "Get started"'})).toHaveAttribute('href', '/search?q=gas');

@@ -24,7 +24,7 @@ const api3Facts = "import {ProviderFacts} from '@site/src/components/ProviderFac
 const createCodeBlock = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
 
 describe('reports on the right line:', () => {
-  // For other facts and front matter, see facts.test.ts and frontMatter.test.ts.
+  // Other rules about facts and front matter are tested in facts.test.ts and frontMatter.test.ts.
   test.each(mistakes)('$mistake', async ({page, finding, says = ''}) => {
     const findings = await checkPage(page);
     expect(findings.filter((line) => line.startsWith(finding) && line.includes(says)), findings.join('\n') || 'nothing').not.toEqual([]);
@@ -42,7 +42,7 @@ describe('reports on the right line:', () => {
   test.each<[mistake: string, body: string, frontMatter: string, page: string, finding: RegExp]>([
     ['a page that nothing links to', 'Text.', baseFrontMatter, 'docs/learn/lost.mdx', /^1 structure:orphan .*docs\/learn\/sidebar\.ts/],
     ['two pages with the same URL', 'Text.', `${baseFrontMatter}slug: /learn/first-dapp\n`, file, /^5 structure:route the URL \/learn\/first-dapp is also used by docs\/learn\/first-dapp\.mdx/],
-    ['a provider page with the facts of another provider', api3Facts, baseFrontMatter, 'docs/get-started/tooling/oracles/pyth.mdx', /^9 providers:facts /],
+    ["a provider page that shows another provider's record", api3Facts, baseFrontMatter, 'docs/get-started/tooling/oracles/pyth.mdx', /^9 providers:facts /],
   ])('%s', async (_, body, frontMatter, page, finding) => {
     expect(await checkPage(body, frontMatter, page)).toEqual([expect.stringMatching(finding)]);
   });

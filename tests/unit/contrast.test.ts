@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 
 const css = readFileSync('src/css/tokens.css', 'utf8');
 
-/** Reads a mode's colour tokens. Dark mode overrides some tokens of the light mode. */
+/** Reads a mode's colour tokens. Dark mode overrides some light-mode tokens. */
 function readTokens(mode: 'light' | 'dark'): Map<string, string> {
   const blocks = [...css.matchAll(/^ *(:root|:root:not\(\[data-theme='light'\]\)) \{([^}]*)\}/gm)];
   const selectors = mode === 'light' ? [':root'] : [':root', ":root:not([data-theme='light'])"];

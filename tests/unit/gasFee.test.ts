@@ -83,7 +83,7 @@ describe('amounts', () => {
     expect(checkRange({error: 'Enter a number.'}, 0n, 1n, 'gas')).toEqual({error: 'Enter a number.'});
   });
 
-  test('percentages are rounded, and zero for a zero total', () => {
+  test('percentages are rounded, and are zero if the total is zero', () => {
     expect(toPercent(1n, 3n)).toBe(33);
     expect(toPercent(2n, 3n)).toBe(67);
     expect(toPercent(0n, 0n)).toBe(0);

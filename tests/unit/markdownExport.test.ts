@@ -47,7 +47,7 @@ describe('the Markdown of a page', () => {
     expect(() => exportBody(tabs)).toThrow(/npm, Yarn has 1 panels.*Remove `lazy`/);
   });
 
-  test('quotes an admonition with its kind and title', () => {
+  test('converts an admonition into a blockquote with its kind and title', () => {
     const createNote = (title: string): string => `<div class="theme-admonition theme-admonition-caution alert"><div class=admonitionHeading_x><span><svg></svg></span>${title}</div><div class=admonitionContent_x><p>Mind <code>gas</code>.</div></div>`;
     expect(exportBody(createNote('Real money'))).toBe('> **Caution: Real money**\n>\n> Mind `gas`.');
     expect(exportBody(createNote('caution'))).toBe('> **Caution**\n>\n> Mind `gas`.');

@@ -6,14 +6,15 @@ import {tutorials} from '../../src/data/overviews';
 import type {SidebarEntry} from '../../src/lib/routes';
 import {getFrontMatterYaml} from '../../src/lib/text';
 
-test.each(tutorials)('the overview shows the duration and title of $title', ({title, to, facts}) => {
+test.each(tutorials)('the overview shows the duration and title of $title', ({title, to, details}) => {
   const page = readFileSync(`docs${to}.mdx`, 'utf8');
   const minutes = [...page.matchAll(/\| (\d+) minutes \|$/gm)].reduce((sum, [, stage]) => sum + Number(stage), 0);
   expect(page).toContain(`\ntitle: ${title}\n`);
-  expect(facts.Time).toBe(`${minutes} minutes`);
+  expect(details.Time).toBe(`${minutes} minutes`);
+  expect(page).toContain(`\n**${details.Level}** · ${details.Time} · ${details.Tools} · [`);
 });
 
-/** Splits a text into words without plural endings. */
+/** Splits text into words without plural endings. */
 const getWords = (text: string): string[] => text.toLowerCase().match(/[\w.]+/g)?.map((word) => word.replace(/s$/, '')) ?? [];
 
 test('a sidebar label is the page title, or the title with some words omitted', () => {

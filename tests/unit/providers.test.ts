@@ -31,7 +31,7 @@ describe('records and pages', () => {
     expect(providerPages.toSorted()).toEqual(providers.map(({id}) => id).toSorted());
   });
 
-  it('every provider page shows only the facts of its provider', () => {
+  it("every provider page shows only its own provider's record", () => {
     for (const page of providerPages) {
       const ids = [...(getPage(page) ?? '').matchAll(/<ProviderFacts id="([^"]+)" \/>/g)].map(([, id]) => id);
       expect(ids, page).toEqual([page]);

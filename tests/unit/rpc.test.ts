@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {getFields, getFieldText, getJsonOnlyLabels, setFieldText} from '../../src/features/rpc/playground/fields';
 import {parseParams, validateValue} from '../../src/features/rpc/playground/validate';
 import {validateUrl} from '../../src/lib/http';
-import {allMethods, rpcMethods, schemas, type JsonSchema, type RpcMethod} from '../../src/features/rpc/methods';
+import {allMethods, methodsWithOwnPage, schemas, type JsonSchema, type RpcMethod} from '../../src/features/rpc/methods';
 import type {RpcError} from '../../src/features/rpc/types';
 import rpcSamples from './rpcSamples.json';
 
@@ -17,7 +17,7 @@ function isValid(value: unknown, schema: JsonSchema): boolean {
   return validate(value);
 }
 
-const methodsWithPage: readonly RpcMethod[] = Object.values(rpcMethods);
+const methodsWithPage: readonly RpcMethod[] = Object.values(methodsWithOwnPage);
 const methodRecords: readonly RpcMethod[] = Object.values(allMethods);
 
 interface Message {
@@ -103,7 +103,7 @@ describe('the playground validator', () => {
     ['[{"colour": "red"}]', 'params[0] has an unknown field: colour.'],
     ['[{}, "latest"]', 'params[1] must be the state override.'],
   ])('explains the error in %s', (text, problem) => {
-    expect(parseParams(text, rpcMethods.linea_estimateGas.params)).toMatchObject({ok: false, problem: {message: expect.stringContaining(problem)}});
+    expect(parseParams(text, methodsWithOwnPage.linea_estimateGas.params)).toMatchObject({ok: false, problem: {message: expect.stringContaining(problem)}});
   });
 });
 

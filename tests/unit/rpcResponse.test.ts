@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {allMethods, rpcMethods} from '../../src/features/rpc/methods';
+import {allMethods, methodsWithOwnPage} from '../../src/features/rpc/methods';
 import {send} from '../../src/features/rpc/playground/send';
 import {addResultCheck} from '../../src/features/rpc/playground/validate';
 import type {HttpResponse, Transport} from '../../src/lib/http';
@@ -11,8 +11,8 @@ const createTransport = (response: Partial<HttpResponse>): Transport => () =>
   Promise.resolve({response: {status: 200, ok: (response.status ?? 200) < 300, headers: {}, text: '', isTruncated: false, ...response}});
 
 describe('how the playground describes a response', () => {
-  const describeResponse = async (name: keyof typeof rpcMethods, json: unknown, status = 200) =>
-    send('', addResultCheck(rpcMethods[name]), [], new AbortController().signal, createTransport({status, text: JSON.stringify(json)}));
+  const describeResponse = async (name: keyof typeof methodsWithOwnPage, json: unknown, status = 200) =>
+    send('', addResultCheck(methodsWithOwnPage[name]), [], new AbortController().signal, createTransport({status, text: JSON.stringify(json)}));
   const createErrorResponse = (error: unknown) => ({jsonrpc: '2.0', id: 1, error});
 
   it.each([
@@ -54,7 +54,7 @@ describe('how the playground describes a response', () => {
   it.each([
     ['an array', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
     ['calls', `${'{"type":"CALL","from":"0x176211869cA2b568f2A7D4EE941E073a821EE1ff","calls":['.repeat(20_000)}${']}'.repeat(20_000)}`],
-  ])('%s nested 50,000 levels deep: shown as a result that is not as documented', async (_, result) => {
+  ])('%s nested tens of thousands of levels deep is shown as a result that differs from the documentation', async (_, result) => {
     const text = `{"jsonrpc":"2.0","id":1,"result":${result}}`;
     const outcome = await send('', allMethods.debug_traceTransaction, [], new AbortController().signal, createTransport({text}));
     expect(outcome).toMatchObject({kind: 'result', body: text, summary: expect.stringContaining('not as documented')});
@@ -75,12 +75,12 @@ describe('how the playground describes a response', () => {
     expect(summary).toBe('The endpoint responded with error -32602: Unknown block hash.');
   });
 
-  it('a module limit, with its fix', async () => {
+  it('a module limit error is described with its fix', async () => {
     const {summary} = await describeResponse('eth_sendRawTransaction', moduleLimit.response);
     expect(summary).toContain('line count for module EXT=33939 is above the limit 20. Split the work into several transactions.');
   });
 
-  it('a result as documented is a success', async () => {
+  it('a result that matches the documentation is a success', async () => {
     expect(await describeResponse('linea_getTransactionExclusionStatusV1', {jsonrpc: '2.0', id: 1, result: null})).toMatchObject({kind: 'result', summary: 'Success.'});
   });
 });

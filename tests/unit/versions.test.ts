@@ -13,7 +13,7 @@ const EXACT_VERSION = /(?:^\| `(?<listed>\S+)` \| |(?<=[\s"'])(?<installed>@?[\w
 
 const checkedVersions: Record<string, string> = manifest.dependencies;
 
-/** Finds versions of sample packages in a text. */
+/** Finds sample package versions in the text. */
 function findVersions(text: string): {name: string; version: string}[] {
   return [...text.matchAll(EXACT_VERSION)]
     .map(({groups = {}}) => ({name: groups.listed ?? groups.installed ?? '', version: groups.version ?? ''}))

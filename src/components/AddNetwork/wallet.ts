@@ -1,7 +1,7 @@
 import {chainIdHex, type LineaNetwork} from '@site/src/data/networks';
 import {isRecord} from '@site/src/lib/text';
 
-/** The EIP-1193 interface of a wallet. */
+/** A wallet's EIP-1193 interface. */
 interface WalletProvider {
   request(request: {readonly method: string; readonly params?: readonly unknown[]}): Promise<unknown>;
 }

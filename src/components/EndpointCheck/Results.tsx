@@ -24,7 +24,7 @@ function summarize(results: Results): string {
   return `Done: ${successCount} of ${openEndpoints.length} endpoints responded with the right chain ID.`;
 }
 
-/** A table of responses: on mount, sends a request to every endpoint that needs no key. */
+/** A table of responses. On mount, sends a request to every endpoint that needs no key. */
 export default function Results(): ReactNode {
   const [results, setResults] = useState<Results>({});
 

@@ -75,7 +75,7 @@ export function PrivateProviderTable({label}: TableName): ReactNode {
   return <SortableTable label={label} columns={privateColumns} rows={privateProviders} rowKey={({name}) => name} />;
 }
 
-/** A table of URL formats of private endpoints, where known. */
+/** A table of private endpoint URL formats, where known. */
 export function PrivateUrlTable({label}: TableName): ReactNode {
   return <SortableTable label={label} columns={privateUrlColumns} rows={privateUrls} rowNetwork={getRowNetwork} rowKey={({provider, network}) => `${provider} ${network}`} />;
 }

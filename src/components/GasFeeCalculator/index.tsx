@@ -35,7 +35,7 @@ function Result({transaction}: {readonly transaction: Transaction | undefined}):
   const parts = {
     'Base fee, burned': formatGwei(fee?.base),
     'Priority fee': formatGwei(fee?.priority),
-    'Of which data on Ethereum, estimated': `${formatGwei(fee?.data)}${fee ? `, ${toPercent(fee.data, fee.priority)} %` : ''}`,
+    'Of which data on Ethereum, estimated': `${formatGwei(fee?.data)}${fee ? `, ${toPercent(fee.data, fee.priority)}%` : ''}`,
     'Data cost per byte of calldata, estimated': formatGwei(fee?.dataPerByte),
   };
   return (

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Quoted from docs/api/reference/index.mdx, where they are checked; a test compares them. */
+/** Copied from docs/api/reference/index.mdx, whose samples are checked; a test compares the copies. */
 const samples = {
   curl: `curl https://rpc.linea.build \\
   --request POST \\
@@ -29,7 +29,7 @@ console.log(\`Raw \${raw}\`);`,
 }`,
 } as const;
 
-/** The first request to Linea: with curl, and the same with viem. */
+/** A first request to Linea, with curl and with viem. */
 export default function HomeSamples(): ReactNode {
   return (
     <section aria-labelledby="first-request">

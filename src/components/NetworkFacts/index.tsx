@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Value = string | number | Explorer;
 
-const facts = {
+const properties = {
   name: (n: LineaNetwork) => n.name,
   walletName: (n: LineaNetwork) => n.walletName,
   chainId: (n: LineaNetwork) => String(n.chainId),
@@ -27,7 +27,7 @@ const facts = {
   baseFeeFloorWei: (n: LineaNetwork) => n.baseFeeFloorWei,
 } satisfies Record<string, (network: LineaNetwork) => Value>;
 
-type NetworkFactName = keyof typeof facts;
+type PropertyName = keyof typeof properties;
 
 /** Text in code font. URLs break only after the slashes in their path. */
 function Code({text}: {readonly text: string}): ReactNode {
@@ -35,71 +35,71 @@ function Code({text}: {readonly text: string}): ReactNode {
   return <code>{parts.length === 1 ? text : parts.map((part) => <span key={part} className={styles.part}>{part}</span>)}</code>;
 }
 
-function FactValue({value}: {readonly value: Value}): ReactNode {
+function PropertyValue({value}: {readonly value: Value}): ReactNode {
   if (typeof value === 'object') return <Link href={value.url}>{value.name}</Link>;
   return typeof value === 'number' ? value.toLocaleString('en-US') : <Code text={value} />;
 }
 
 type NetworkFactProps =
-  | {readonly network: LineaNetworkId; readonly name: NetworkFactName}
-  // These facts are also available for the Ethereum networks.
+  | {readonly network: LineaNetworkId; readonly name: PropertyName}
+  // These properties also exist for the Ethereum networks.
   | {readonly network: NetworkId; readonly name: 'name' | 'chainId'};
 
-/** A value of a network, inline: text in code font, numbers with separators, explorers as links. */
+/** A network property, inline: text in code font, numbers with separators, explorers as links. */
 export function NetworkFact({network, name}: NetworkFactProps): ReactNode {
-  if (!(name in facts) || !(network in networks)) {
-    throw new Error(`<NetworkFact network="${network}" name="${name}" />: \`network\` must be one of ${Object.keys(networks).join(', ')}, and \`name\` one of ${Object.keys(facts).join(', ')}.`);
+  if (!(name in properties) || !(network in networks)) {
+    throw new Error(`<NetworkFact network="${network}" name="${name}" />: \`network\` must be one of ${Object.keys(networks).join(', ')}, and \`name\` one of ${Object.keys(properties).join(', ')}.`);
   }
-  const value = facts[name](networks[network] as LineaNetwork);
-  return name === 'name' && typeof value === 'string' ? value : <FactValue value={value} />;
+  const value = properties[name](networks[network] as LineaNetwork);
+  return name === 'name' && typeof value === 'string' ? value : <PropertyValue value={value} />;
 }
 
-/** A layer's 24-hour limit for withdrawing ETH to Ethereum through its message service, or the date from which it has applied, inline. */
+/** The 24-hour ETH withdrawal limit of a layer's message service, or the date since which it has applied, inline. */
 export function WithdrawalLimit({network, name = 'amount'}: {readonly network: keyof typeof withdrawalLimits; readonly name?: 'amount' | 'since'}): ReactNode {
   return withdrawalLimits[network][name];
 }
 
-const rows: readonly {readonly label: string; readonly fact: NetworkFactName; readonly unit?: string}[] = [
-  {label: 'Network name', fact: 'walletName'},
-  {label: 'Chain ID', fact: 'chainId'},
-  {label: 'Chain ID, hexadecimal', fact: 'chainIdHex'},
-  {label: 'Public RPC endpoint', fact: 'rpcUrl'},
-  {label: 'Infura RPC endpoint', fact: 'infuraRpcUrl'},
-  {label: 'Infura WebSocket endpoint', fact: 'infuraWebSocketUrl'},
-  {label: 'Currency symbol', fact: 'currency'},
-  {label: 'Block explorer', fact: 'explorer'},
-  {label: 'Second explorer', fact: 'secondExplorer'},
-  {label: 'Settles on', fact: 'settlesOn'},
-  {label: 'Block time', fact: 'blockTimeSeconds', unit: 'second'},
-  {label: 'Block gas limit', fact: 'blockGasLimit', unit: 'gas'},
-  {label: 'Lowest base fee', fact: 'baseFeeFloorWei', unit: 'wei'},
+const rows: readonly {readonly label: string; readonly property: PropertyName; readonly unit?: string}[] = [
+  {label: 'Network name', property: 'walletName'},
+  {label: 'Chain ID', property: 'chainId'},
+  {label: 'Chain ID, hexadecimal', property: 'chainIdHex'},
+  {label: 'Public RPC endpoint', property: 'rpcUrl'},
+  {label: 'Infura RPC endpoint', property: 'infuraRpcUrl'},
+  {label: 'Infura WebSocket endpoint', property: 'infuraWebSocketUrl'},
+  {label: 'Currency symbol', property: 'currency'},
+  {label: 'Block explorer', property: 'explorer'},
+  {label: 'Second explorer', property: 'secondExplorer'},
+  {label: 'Settles on', property: 'settlesOn'},
+  {label: 'Block time', property: 'blockTimeSeconds', unit: 'second'},
+  {label: 'Block gas limit', property: 'blockGasLimit', unit: 'gas'},
+  {label: 'Lowest base fee', property: 'baseFeeFloorWei', unit: 'wei'},
 ];
 
 const columns = Object.values(lineaNetworks);
 
-function FactCell({value, label, unit}: {readonly value: Value; readonly label: string; readonly unit?: string | undefined}): ReactNode {
+function PropertyCell({value, label, unit}: {readonly value: Value; readonly label: string; readonly unit?: string | undefined}): ReactNode {
   const copyableText = typeof value === 'object' ? value.url : value;
   return (
     <>
-      <FactValue value={value} />
+      <PropertyValue value={value} />
       {typeof value === 'object' && <> <Code text={value.url} /></>}
       {unit && ` ${unit}`} {typeof copyableText === 'string' && <CopyButton text={copyableText} label={`Copy ${label}`} />}
     </>
   );
 }
 
-/** A table of both Linea networks with copy buttons: all facts, or those in `only`. */
-export function NetworkTable({only, label: name}: TableName & {readonly only?: readonly NetworkFactName[]}): ReactNode {
-  const visibleRows = only ? rows.filter(({fact}) => only.includes(fact)) : rows;
+/** A table of both Linea networks with copy buttons: all properties, or those in `only`. */
+export function NetworkTable({only, label: name}: TableName & {readonly only?: readonly PropertyName[]}): ReactNode {
+  const visibleRows = only ? rows.filter(({property}) => only.includes(property)) : rows;
   return (
     <DataTable
       hasNetworks
       label={name}
       className={styles.table}
       columns={['Property', ...columns.map((network) => network.name)]}
-      rows={visibleRows.map(({label, fact, unit}) => [
+      rows={visibleRows.map(({label, property, unit}) => [
         label,
-        ...columns.map((network) => <FactCell value={facts[fact](network)} label={`${label}, ${network.name}`} unit={unit} />),
+        ...columns.map((network) => <PropertyCell value={properties[property](network)} label={`${label}, ${network.name}`} unit={unit} />),
       ])}
     />
   );

@@ -5,12 +5,12 @@ import {clients, resolveOptions, resolveSettings, type ExecutionClientId} from '
 import {createDownloadCommand, createStartCommand} from '@site/src/data/nodes/files';
 import {maru, maruSettings, getMaruValue} from '@site/src/data/nodes/maru';
 import {ports, type Port} from '@site/src/data/nodes/ports';
-import {FactTable, renderInlineCode, useSiteUrl, type ClientOnNetworkProps} from './shared';
+import {CaptionedTable, renderInlineCode, useSiteUrl, type ClientOnNetworkProps} from './shared';
 
 /** A table that compares the execution clients. */
 export function ClientTable(): ReactNode {
   return (
-    <FactTable
+    <CaptionedTable
       caption="Execution clients for Linea"
       columns={['Client', 'Language', 'Choose it for', 'linea_ methods', 'Image in the compose files']}
       rows={[
@@ -32,11 +32,11 @@ const EXPOSURE_LABELS: Readonly<Record<Port['exposure'], string>> = {
   internal: 'Not published',
 };
 
-/** A table of a node's ports, and who may reach them, for one client or for all. */
+/** A table of a node's ports and who may reach them, for one client or all clients. */
 export function PortTable({client}: {readonly client?: ExecutionClientId}): ReactNode {
   const visiblePorts = ports.filter((port) => !client || !port.clients || port.clients.includes(client));
   return (
-    <FactTable
+    <CaptionedTable
       caption="Ports of a Linea node"
       columns={['Port', 'Process', 'Purpose', 'Who may reach it']}
       rows={visiblePorts.map(({port, protocols, clients: owners, process, purpose, exposure}) => [
@@ -61,7 +61,7 @@ export function OptionTable({client, network}: ClientOnNetworkProps): ReactNode 
   const docker = new Map(resolveOptions(client, network, 'docker').map(({name, value}) => [name, value]));
   const host = new Map(resolveOptions(client, network, 'host').map(({name, value}) => [name, value]));
   return (
-    <FactTable
+    <CaptionedTable
       caption={`${clients[client].name} options on ${lineaNetworks[network].name}`}
       columns={['Option', 'In the compose file', 'Installed on the machine', 'What it does']}
       rows={clients[client].options.map(({name, description}) => [<code>{name}</code>, formatValue(docker.get(name)), formatValue(host.get(name)), renderInlineCode(description)])}
@@ -73,7 +73,7 @@ export function OptionTable({client, network}: ClientOnNetworkProps): ReactNode 
 export function SettingTable({client, network}: ClientOnNetworkProps): ReactNode {
   const values = resolveSettings(client, network);
   return (
-    <FactTable
+    <CaptionedTable
       caption={`${clients[client].name} configuration file on ${lineaNetworks[network].name}`}
       columns={['Key', 'Value', 'What it does']}
       rows={(clients[client].settings ?? []).map(({key, description}) => [
@@ -88,7 +88,7 @@ export function SettingTable({client, network}: ClientOnNetworkProps): ReactNode
 /** A table of the keys in `maru-config.toml`. */
 export function MaruSettingTable(): ReactNode {
   return (
-    <FactTable
+    <CaptionedTable
       caption="Keys of maru-config.toml"
       columns={['Key', 'Value in the files', 'Default', 'What it does']}
       rows={maruSettings.map((setting) => [

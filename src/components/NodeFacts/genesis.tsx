@@ -7,16 +7,16 @@ import {formatDate} from '@site/src/data/nodes/diskSizes';
 import {createGenesisCheckCommand, createGenesisDownloadCommand} from '@site/src/data/nodes/files';
 import {genesis} from '@site/src/data/nodes/genesis';
 
-import {FactTable, useSiteUrl, type NetworkProps} from './shared';
+import {CaptionedTable, useSiteUrl, type NetworkProps} from './shared';
 import styles from './styles.module.css';
 
-/** A table of the values that identify block 0 of both networks. */
+/** A table of the values that identify each network's genesis block. */
 export function GenesisTable(): ReactNode {
   const networks = Object.values(lineaNetworks);
   const rows: readonly [string, (id: LineaNetworkId) => ReactNode][] = [
     ['Official file for Geth and Erigon', (id) => <Link href={genesis[id].page}>geth-genesis.json</Link>],
-    ['sha256 of that file, June 2026', (id) => <code className={styles.hash}>{genesis[id].sha256}</code>],
-    ['Hash of block 0', (id) => <code className={styles.hash}>{genesis[id].blockHash}</code>],
+    ['SHA-256 of that file (as of June 2026)', (id) => <code className={styles.hash}>{genesis[id].sha256}</code>],
+    ['Genesis block hash', (id) => <code className={styles.hash}>{genesis[id].blockHash}</code>],
     ['Chain ID', (id) => lineaNetworks[id].chainId],
     ['Fork ID after Osaka', (id) => <code>{genesis[id].forkId}</code>],
     ['Timestamp', (id) => `${genesis[id].timestamp} (${formatDate(new Date(genesis[id].timestamp * 1000).toISOString())})`],
@@ -26,7 +26,7 @@ export function GenesisTable(): ReactNode {
     ['First signer, in extraData', (id) => <code className={styles.hash}>{genesis[id].firstSigner}</code>],
   ];
   return (
-    <FactTable
+    <CaptionedTable
       caption="Genesis values"
       columns={['Value', ...networks.map(({name}) => name)]}
       rows={rows.map(([label, value]) => [label, ...networks.map(({id}) => value(id))])}
@@ -35,7 +35,7 @@ export function GenesisTable(): ReactNode {
 }
 
 /** A genesis value, inline. */
-export function GenesisFact({network, name}: NetworkProps & {readonly name: 'blockHash' | 'sha256' | 'forkId'}): ReactNode {
+export function GenesisValue({network, name}: NetworkProps & {readonly name: 'blockHash' | 'sha256' | 'forkId'}): ReactNode {
   return <code className={styles.hash}>{genesis[network][name]}</code>;
 }
 
@@ -44,7 +44,7 @@ export function GenesisDownload({network}: NetworkProps): ReactNode {
   return <CodeBlock language="bash">{createGenesisDownloadCommand(network, useSiteUrl())}</CodeBlock>;
 }
 
-/** The command that checks the file and the running node's block 0. */
+/** The command that checks the file and the running node's genesis block. */
 export function GenesisCheck({network}: NetworkProps): ReactNode {
   return <CodeBlock language="bash">{createGenesisCheckCommand(network)}</CodeBlock>;
 }

@@ -2,17 +2,17 @@ import type {ReactNode} from 'react';
 import {diskSizes, formatBytes, formatDate, getAverageGrowth, type DiskSeriesId} from '@site/src/data/nodes/diskSizes';
 
 export {ClientImage, ClientTable, DownloadCommand, JwtCommand, MaruSettingTable, OptionTable, PortTable, SettingTable, StartCommand} from './clients';
-export {GenesisCheck, GenesisCheckOutput, GenesisDownload, GenesisFact, GenesisTable} from './genesis';
+export {GenesisCheck, GenesisCheckOutput, GenesisDownload, GenesisTable, GenesisValue} from './genesis';
 export {BootnodeList, BootnodeTable, RetiredBootnodeList} from './peers';
 
-interface DiskFactProps {
+interface DiskUsageProps {
   readonly series: DiskSeriesId;
   /** `size`: last reading. `growth`: daily average since `growthFrom`. `date`: date of the last reading. */
   readonly name: 'size' | 'growth' | 'date' | 'growthFrom';
 }
 
 /** A disk size, growth rate or date, inline. */
-export function DiskFact({series, name}: DiskFactProps): ReactNode {
+export function DiskUsage({series, name}: DiskUsageProps): ReactNode {
   const {last, growthFrom} = diskSizes[series];
   return {
     size: formatBytes(last.bytes),

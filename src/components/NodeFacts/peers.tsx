@@ -4,7 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import {lineaNetworks, type LineaNetworkId} from '@site/src/data/networks';
 import {bootnodes} from '@site/src/data/nodes/bootnodes';
 
-import {FactTable, type NetworkProps} from './shared';
+import {CaptionedTable, type NetworkProps} from './shared';
 
 interface BootnodeListProps {
   readonly network: LineaNetworkId;
@@ -32,7 +32,7 @@ export function BootnodeTable({network}: NetworkProps): ReactNode {
   const createRow = (id: string, address: string, region: string | undefined, role: string): ReactNode[] =>
     [<code>{id}</code>, <code>{address}</code>, region ?? 'not stated', role];
   return (
-    <FactTable
+    <CaptionedTable
       caption={`Published peers of ${lineaNetworks[network].name}`}
       columns={['Key starts with', 'Address', 'Region', 'Role']}
       rows={[

@@ -20,8 +20,8 @@ export function useSiteUrl(): string {
   return `${siteConfig.url}${siteConfig.baseUrl}`.replace(/\/$/, '');
 }
 
-/** A table of facts with a caption. */
-export function FactTable({caption, ...table}: Omit<ComponentProps<typeof DataTable>, 'caption'> & {readonly caption: string}): ReactNode {
+/** A data table with a caption. */
+export function CaptionedTable({caption, ...table}: Omit<ComponentProps<typeof DataTable>, 'caption'> & {readonly caption: string}): ReactNode {
   return <DataTable caption={<caption className={styles.caption}>{caption}</caption>} {...table} />;
 }
 

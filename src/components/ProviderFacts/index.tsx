@@ -28,7 +28,7 @@ function getHost(url: string): string {
   return new URL(url).host.replace(/^www\./, '');
 }
 
-/** The top of a provider page: a notice if the product changed or ended, then its key facts. `id` is the id of its record, such as `cross-chain/axelar`. */
+/** The top of a provider page: a notice if the product changed or was discontinued, then its key details. `id` is the id of its record, such as `cross-chain/axelar`. */
 export function ProviderFacts({id}: {readonly id: string}): ReactNode {
   const {site, docs, networks, status, checked} = getProviderById(id);
   const facts: Readonly<Record<string, ReactNode>> = {

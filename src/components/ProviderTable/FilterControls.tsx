@@ -15,10 +15,10 @@ interface SelectProps<Value extends string> {
   readonly value: Value | 'all';
   readonly onChange: (value: Value | 'all') => void;
   /** Number of matching tools if this value were chosen. */
-  readonly count: (value: Value) => number;
+  readonly countMatches: (value: Value) => number;
 }
 
-function Select<Value extends string>({label, allLabel, labels, value, onChange, count}: SelectProps<Value>): ReactNode {
+function Select<Value extends string>({label, allLabel, labels, value, onChange, countMatches}: SelectProps<Value>): ReactNode {
   return (
     <label className={styles.field}>
       <span>{label}</span>
@@ -26,7 +26,7 @@ function Select<Value extends string>({label, allLabel, labels, value, onChange,
         <option value="all">{allLabel}</option>
         {(Object.keys(labels) as Value[]).map((key) => (
           <option key={key} value={key}>
-            {`${labels[key]} (${count(key)})`}
+            {`${labels[key]} (${countMatches(key)})`}
           </option>
         ))}
       </select>
@@ -39,13 +39,13 @@ const categoryLabels = Object.fromEntries(categories.map(({id, label}) => [id, l
 interface Props {
   readonly filter: ProviderFilter;
   readonly onChange: (part: Partial<ProviderFilter>) => void;
-  readonly count: (part: Partial<ProviderFilter>) => number;
+  readonly countMatches: (part: Partial<ProviderFilter>) => number;
   /** Whether to include text and category filters, for lists that span several categories. */
   readonly isDirectory: boolean;
 }
 
-/** The native form controls of a filter. They need JavaScript, so the built HTML only reserves their space. */
-export default function FilterControls({filter, onChange, count, isDirectory}: Props): ReactNode {
+/** The filter's native form controls. They need JavaScript, so the built HTML only reserves space for them. */
+export default function FilterControls({filter, onChange, countMatches, isDirectory}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <div className={clsx(styles.controls, isDirectory && styles.full)}>
@@ -57,11 +57,11 @@ export default function FilterControls({filter, onChange, count, isDirectory}: P
                 <span>Find</span>
                 <input type="search" value={filter.text} placeholder="Name or purpose" onChange={(event) => onChange({text: event.currentTarget.value})} />
               </label>
-              <Select label="Category" allLabel="All categories" labels={categoryLabels} value={filter.category} onChange={(category) => onChange({category})} count={(category) => count({category})} />
+              <Select label="Category" allLabel="All categories" labels={categoryLabels} value={filter.category} onChange={(category) => onChange({category})} countMatches={(category) => countMatches({category})} />
             </>
           )}
-          <Select label="Network" allLabel="Any network" labels={networks} value={filter.network} onChange={(network) => onChange({network})} count={(network) => count({network})} />
-          <Select label="Status" allLabel="Any status" labels={statusLabels} value={filter.status} onChange={(status) => onChange({status})} count={(status) => count({status})} />
+          <Select label="Network" allLabel="Any network" labels={networks} value={filter.network} onChange={(network) => onChange({network})} countMatches={(network) => countMatches({network})} />
+          <Select label="Status" allLabel="Any status" labels={statusLabels} value={filter.status} onChange={(status) => onChange({status})} countMatches={(status) => countMatches({status})} />
         </>
       )}
     </div>

@@ -33,7 +33,7 @@ function FilteredProviders({categories: listedCategories, isDirectory = false}: 
   const matchingMentions = isDirectory ? findMentions(mentions, filter) : [];
   return (
     <div className={styles.block}>
-      <FilterControls filter={filter} onChange={updateFilter} count={(part) => findProviders(providers, {...filter, ...part}).length} isDirectory={isDirectory} />
+      <FilterControls filter={filter} onChange={updateFilter} countMatches={(part) => findProviders(providers, {...filter, ...part}).length} isDirectory={isDirectory} />
       <div className={styles.count}>
         <p role="status">
           {/* Rendered as one string, because in-browser translation replaces text nodes and React updates only the first. */}

@@ -32,7 +32,7 @@ function sortRows<Row>({rows, columns}: Props<Row>, sorting: Sorting | undefined
   return [...rows].sort((a, b) => sign * String(sortBy(a)).localeCompare(String(sortBy(b)), 'en', {numeric: true}));
 }
 
-/** A table that is sorted by clicking column headers. Without JavaScript the headers are plain text. */
+/** A table that readers can sort by clicking column headers. Without JavaScript, the headers are plain text. */
 export default function SortableTable<Row>(props: Props<Row>): ReactNode {
   const {columns, rowKey, rowNetwork, label: name} = props;
   const [sorting, setSorting] = useState<Sorting>();

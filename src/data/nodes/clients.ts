@@ -71,7 +71,7 @@ const BOOTNODES_OPTION: Option = {
   name: '--bootnodes',
   docker: formatAllBootnodes,
   host: formatAllBootnodes,
-  description: 'First peers to ask, joined with commas',
+  description: 'First peers to contact, separated by commas',
 };
 
 const lineaBesu: ExecutionClient = {
@@ -95,7 +95,7 @@ const lineaBesu: ExecutionClient = {
       description: 'Peer-to-peer identity; `/data/key` in the profile',
     },
     {name: '--p2p-host', docker: publicIp, host: '$PUBLIC_IP', description: 'Address announced to other nodes'},
-    {name: '--engine-jwt-disabled', docker: 'false', host: 'false', description: 'Turns on the JWT check, which the profile turns off'},
+    {name: '--engine-jwt-disabled', docker: 'false', host: 'false', description: 'Enables the JWT check, which the profile disables'},
     {
       name: '--engine-jwt-secret',
       docker: jwtInContainer,
@@ -105,8 +105,8 @@ const lineaBesu: ExecutionClient = {
     {name: '--rpc-http-host', host: '127.0.0.1', description: 'Keeps HTTP and the Engine API on this machine'},
     {name: '--rpc-ws-host', host: '127.0.0.1', description: 'Keeps WebSocket on this machine'},
     {name: '--graphql-http-host', host: '127.0.0.1', description: 'Keeps GraphQL on this machine'},
-    {name: '--metrics-host', docker: '0.0.0.0', host: '127.0.0.1', description: 'Interface for the metrics'},
-    {...BOOTNODES_OPTION, description: 'First peers to ask; replaces the list inside the profile'},
+    {name: '--metrics-host', docker: '0.0.0.0', host: '127.0.0.1', description: 'Metrics interface'},
+    {...BOOTNODES_OPTION, description: 'First peers to contact; replaces the list in the profile'},
   ],
 };
 
@@ -142,7 +142,7 @@ const besu: ExecutionClient = {
     {
       key: 'bootnodes',
       value: (network) => bootnodes[network.id].execution.map(({enode}) => enode),
-      description: 'First peers to ask; the built-in network has none',
+      description: 'First peers to contact; the built-in network has none',
     },
     {key: 'p2p-port', value: 30303, description: 'Peer-to-peer port, TCP and UDP'},
     {
@@ -158,7 +158,7 @@ const besu: ExecutionClient = {
     {key: 'rpc-http-enabled', value: true, description: 'JSON-RPC over HTTP'},
     {key: 'rpc-http-host', value: '127.0.0.1', description: 'Interface'},
     {key: 'rpc-http-port', value: 8545, description: 'Port'},
-    {key: 'rpc-http-api', value: ['ETH', 'NET', 'WEB3', 'TXPOOL'], description: 'Method groups; `ADMIN` is left out because it controls the node'},
+    {key: 'rpc-http-api', value: ['ETH', 'NET', 'WEB3', 'TXPOOL'], description: 'Method groups; `ADMIN` is omitted because it controls the node'},
     {key: 'rpc-ws-enabled', value: true, description: 'JSON-RPC over WebSocket'},
     {key: 'rpc-ws-host', value: '127.0.0.1', description: 'Interface'},
     {key: 'rpc-ws-port', value: 8546, description: 'Port'},

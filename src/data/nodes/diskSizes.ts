@@ -1,4 +1,4 @@
-/** Disk use of Linea's own Mainnet nodes, from a public feed that ended on 3 November 2025. */
+/** Disk usage of Linea's own Mainnet nodes, from a public feed that ended on 3 November 2025. */
 
 interface DiskReading {
   /** ISO 8601, UTC. */

@@ -35,7 +35,7 @@ export function createGenesisDownloadCommand(network: LineaNetworkId, site: stri
   ].join('\n');
 }
 
-/** Creates the command that compares the file with its checksum, and the running node with the hash of block 0. */
+/** Creates the command that compares the file with its checksum, and the running node with the genesis block hash. */
 export function createGenesisCheckCommand(network: LineaNetworkId): string {
   return `bash check-genesis.sh ${networkFolders[network]} genesis.json http://127.0.0.1:8545`;
 }

@@ -1,7 +1,7 @@
 import type {LineaNetworkId} from '../networks';
 
 /**
- * The genesis of a network. The file itself is maintained elsewhere; readers check their copy against these values. The hash of block 0 was
+ * A network's genesis values. The file itself is maintained elsewhere; readers check their copy against these values. The block hash was
  * recomputed from the file's header fields and allocation.
  */
 export interface Genesis {
@@ -11,9 +11,9 @@ export interface Genesis {
   readonly url: string;
   /** SHA-256 of the file at `url`, as of June 2026. */
   readonly sha256: string;
-  /** Hash of block 0, the same in every client. */
+  /** Hash of the genesis block, the same in every client. */
   readonly blockHash: string;
-  /** Fork id returned by `eth_config` after the Osaka fork. */
+  /** Fork ID returned by `eth_config` after the Osaka fork. */
   readonly forkId: string;
   /** Unix time in seconds. */
   readonly timestamp: number;
@@ -22,7 +22,7 @@ export interface Genesis {
   /** Wei. */
   readonly baseFeePerGas: number;
   readonly allocatedAccounts: number;
-  /** The first signer of the Clique era, inside `extraData`. */
+  /** The first Clique signer, from `extraData`. */
   readonly firstSigner: string;
 }
 

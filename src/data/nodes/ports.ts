@@ -53,6 +53,6 @@ export const ports: readonly Port[] = [
     purpose: 'Prometheus metrics',
     exposure: 'host',
   },
-  {port: 8080, protocols: ['tcp'], process: 'Maru', purpose: 'REST API in the style of the Ethereum Beacon API', exposure: 'host'},
+  {port: 8080, protocols: ['tcp'], process: 'Maru', purpose: 'REST API modelled on the Ethereum Beacon API', exposure: 'host'},
   {port: 9090, protocols: ['tcp'], process: 'Maru', purpose: 'Prometheus metrics', exposure: 'host'},
 ];

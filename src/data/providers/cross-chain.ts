@@ -44,7 +44,7 @@ export const crossChain: readonly ProviderRecord[] = [
   {
     id: 'cross-chain/ccip-read',
     name: 'CCIP Read',
-    summary: 'Lets a contract on Ethereum read storage of a Linea contract, with proofs checked on Ethereum',
+    summary: 'Lets a contract on Ethereum read the storage of a Linea contract, with proofs checked on Ethereum',
     site: 'https://names.linea.build/',
     docs: 'https://eips.ethereum.org/EIPS/eip-3668',
     networks: {mainnet: true, sepolia: 'unknown'},

@@ -65,7 +65,7 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/dipdup/quickstart',
     name: 'DipDup quickstart',
-    summary: 'Index the transactions that one Linea account sends into SQLite',
+    summary: 'Index the transactions sent by a Linea account into SQLite',
     site: 'https://dipdup.io/',
     docs: 'https://dipdup.io/docs/installation',
     networks: {mainnet: true, sepolia: 'unknown'},

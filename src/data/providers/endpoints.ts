@@ -2,8 +2,8 @@ import {linea, lineaSepolia, type LineaNetworkId} from '../networks';
 
 /**
  * Linea's RPC endpoints, as of August 2026. "Linea methods" means that the endpoint supports Linea's own methods, such as
- * `linea_estimateGas`, and the `finalized` block tag as Linea defines it. Placeholders in URLs are upper-case words for the reader to
- * replace (`YOUR_API_KEY`).
+ * `linea_estimateGas`, and the `finalized` block tag as Linea defines it. Upper-case words in URLs, such as `YOUR_API_KEY`, are
+ * placeholders for the reader to replace.
  */
 
 export interface PrivateProvider {
@@ -45,7 +45,7 @@ export const privateProviders: readonly PrivateProvider[] = [
     site: 'https://chainstack.com/',
     lineaMethods: true,
     webSocket: true,
-    note: 'its documentation lists no linea_ method: test before you rely on it',
+    note: 'its documentation lists no linea_ methods: test before you rely on it',
   },
   {name: 'dRPC NodeCloud', site: 'https://drpc.org/', lineaMethods: true, webSocket: true},
   {name: 'GetBlock', site: 'https://getblock.io/', lineaMethods: true, webSocket: true},
@@ -131,5 +131,5 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
   {...moralis, network: 'lineaSepolia', url: 'https://site1.moralis-nodes.com/linea-sepolia/YOUR_API_KEY'},
 ];
 
-/** Endpoints that need no key, so that the page can measure them. The site's `connect-src` must include their hosts. */
+/** Endpoints that need no key, so the page can measure their latency. The site's `connect-src` must include their hosts. */
 export const openEndpoints: readonly PublicEndpoint[] = publicEndpoints.filter(({needsKey}) => !needsKey);

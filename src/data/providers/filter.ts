@@ -4,7 +4,7 @@ import type {Mention} from './mentions';
 type NetworkChoice = keyof Provider['networks'];
 type StatusKind = ProviderStatus['kind'];
 
-/** The reader's filter. `all` and an empty text match everything. */
+/** The reader's filter. `all` and empty text match everything. */
 export interface ProviderFilter {
   readonly text: string;
   readonly category: CategoryId | 'all';

@@ -32,7 +32,7 @@ export const security: readonly ProviderRecord[] = [
   {
     id: 'security/scamfari',
     name: 'Scamfari',
-    summary: 'Reports by the community about scammers, reviewed by professionals',
+    summary: 'Community reports about scammers, reviewed by professionals',
     site: 'https://scamfari.com',
     networks: {mainnet: true, sepolia: 'unknown'},
     checked: '2026-08',
@@ -41,7 +41,7 @@ export const security: readonly ProviderRecord[] = [
   {
     id: 'security/spherex',
     name: 'SphereX',
-    summary: 'Firewall inside contracts that reverted unexpected behaviour at run time',
+    summary: 'Onchain firewall that reverted transactions with unexpected behaviour',
     site: 'https://spherex.xyz/',
     docs: 'https://docs.spherex.xyz/spherex-protect/system-architecture',
     networks: {mainnet: 'unknown', sepolia: 'unknown'},

@@ -8,7 +8,7 @@ export type ProviderStatus =
   | {readonly kind: 'active'}
   /** Still available, but renamed, moved or reduced. */
   | {readonly kind: 'changed'; readonly since: string; readonly note: string}
-  /** As above, if no source says when the product changed: `found` is the month in which the change was noticed. */
+  /** As above, for changes without a documented date: `found` is the month in which the change was noticed. */
   | {readonly kind: 'changed'; readonly found: string; readonly note: string}
   /** No longer works on Linea, or at all. */
   | {
@@ -24,16 +24,16 @@ export interface ProviderRecord {
   /** Path of its page below /get-started/tooling/, for example `cross-chain/axelar`. */
   readonly id: string;
   readonly name: string;
-  /** What the product offers developers on Linea, in at most 110 characters without a full stop. */
+  /** What the product offers developers on Linea. At most 110 characters, without a full stop. */
   readonly summary: string;
   readonly site: string;
-  /** The product's own documentation, if there is any. */
+  /** The product's own documentation, if any. */
   readonly docs?: string;
   /** The supported Linea networks; `unknown` if the source does not say. */
   readonly networks: {readonly mainnet: boolean | 'unknown'; readonly sepolia: boolean | 'unknown'};
   /** Omitted if active. */
   readonly status?: ProviderStatus;
-  /** Month of the last check, `2026-08`; absent until the record has been compared with its source. */
+  /** Month of the last check, such as `2026-08`; absent until the record has been compared with its source. */
   readonly checked?: string;
   readonly tags: readonly string[];
 }

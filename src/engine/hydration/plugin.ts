@@ -14,7 +14,7 @@ export default function hydrationPlugin(): Plugin {
     name: 'hydration',
     configureWebpack({entry}, isServer) {
       if (!isServer && entry !== require.resolve(`${core}/clientEntry.js`)) {
-        throw new Error('src/engine/hydration: clientEntry.js is no longer the entry of the browser bundle → adapt plugin.ts.');
+        throw new Error('src/engine/hydration: clientEntry.js is no longer the entry of the browser bundle → update plugin.ts.');
       }
       return {
         ...(!isServer && {entry: path.join(__dirname, 'entry.ts')}),

@@ -10,8 +10,8 @@ const compressiblePattern = /\.(?:css|html|js|json|map|md|svg|toml|txt|webmanife
 const workerCount = 4;
 
 /**
- * Returns the Brotli quality. With 10, code and styles, which are cached for a year, are 7 % smaller than with 8; files over 500 KB belong to
- * rarely used tools and would take too long. For all other files, 9 takes ten times as long as 8 and saves less than 1 %.
+ * Returns the Brotli quality. With 10, code and styles, which are cached for a year, are 7% smaller than with 8; files over 500 KB belong to
+ * rarely used tools and would take too long. For all other files, 9 takes ten times as long as 8 and saves less than 1%.
  */
 const getQuality = (file: string, size: number): number => (/\.(?:css|js)$/.test(file) && size < 500_000 ? 10 : 8);
 

@@ -1,6 +1,6 @@
 const modes: readonly (string | null)[] = ['light', 'dark', null];
 
-/** Removes an invalid stored colour mode. Docusaurus accepts any text, which would leave the page without colours. */
+/** Removes an invalid stored colour mode. Docusaurus accepts any string, which would leave the page without colours. */
 export function dropUnknownColorMode(): void {
   try {
     if (!modes.includes(localStorage.getItem('theme'))) {

@@ -12,7 +12,7 @@ const minLineLength = 27;
 
 const addressOrHashPattern = /^0x(?:[\da-f]{40}|[\da-f]{64})$/i;
 
-/** Matches a hyphenated name of a configuration key, option or package, but no URL. Names over 40 characters would be wider than a phone. */
+/** Matches a hyphenated name of a configuration key, option or package, but not a URL. Names over 40 characters would be wider than a phone. */
 const keyPattern = /^(?=.{1,40}$)(?!\w+:\/\/)\S*-\S*$/;
 
 const text = (value: string): ElementContent => ({type: 'text', value});
@@ -38,7 +38,7 @@ function formatCode(value: string, ancestors: readonly (Root | RootContent)[]): 
   const translate = 'no';
   if (location !== 'text' && addressOrHashPattern.test(value)) {
     const [start, middle, end] = splitHex(value);
-    // Makes the value focusable, since focus shows all of it; links already are focusable.
+    // Makes the value focusable, since focus shows all of it; links are already focusable.
     const tabIndex = ancestors.some((ancestor) => isElement(ancestor, 'a')) ? undefined : '0';
     return {properties: {className: 'docs-hex', tabIndex, translate}, children: [text(start), createElement('span', [text(middle)]), text(end)]};
   }

@@ -5,7 +5,7 @@ export type NetworkChoice = 'mainnet' | 'sepolia';
 
 export const lineaIds = {mainnet: 'linea', sepolia: 'lineaSepolia'} as const satisfies Record<NetworkChoice, LineaNetworkId>;
 
-/** Docusaurus' storage key for tabs of the group `network`. */
+/** Docusaurus' storage key for tabs in the `network` group. */
 const storageKey = 'docusaurus.tab.network';
 const parameter = 'docusaurus-data-network';
 

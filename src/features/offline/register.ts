@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {prefersReducedData, whenIdle, whenLoaded} from '../../lib/browser';
+import {prefersReducedData, runWhenIdle, runWhenLoaded} from '../../lib/browser';
 
 /** Attribute with the URL of a file that is fetched only after client-side navigation, so that it is saved with the page. */
 export const offlineFileAttribute = 'data-offline-file';
@@ -40,8 +40,8 @@ const clientModule: ClientModule = {
   onRouteDidUpdate({location: {pathname}, previousLocation}) {
     if (!isSupported || pathname === previousLocation?.pathname || prefersReducedData()) return;
     // If the worker or storage is blocked, the site works without it.
-    const saveWhenIdle = (): void => whenIdle(() => void save(pathname).catch(() => undefined), {timeout: 10_000, fallbackDelay: 3000});
-    whenLoaded(() => setTimeout(saveWhenIdle, firstVisitDelay), saveWhenIdle);
+    const saveWhenIdle = (): void => runWhenIdle(() => void save(pathname).catch(() => undefined), {timeout: 10_000, fallbackDelay: 3000});
+    runWhenLoaded(() => setTimeout(saveWhenIdle, firstVisitDelay), saveWhenIdle);
   },
 };
 

@@ -11,7 +11,7 @@ export type SearchContext = (typeof searchContexts)[number];
 /** The context of each index file. */
 export const allContexts: readonly string[] = ['', ...searchContexts.map(({path}) => path)];
 
-/** Lists the index files, which are in the same folder, by context, each with a content hash. */
+/** File that maps each context to its index file in the same folder, with a content hash. */
 export const indexManifest = 'search-manifest.json';
 
 // `results` counts pages and headings together; `otherSections` is the number of pages reserved for other sections; `excerptLength` is in characters.

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {slotsElementId, type SiteEnvironment} from './types';
-import {whenIdle, whenLoaded} from '../../lib/browser';
+import {runWhenIdle, runWhenLoaded} from '../../lib/browser';
 
 /** Adds an async script; if it is blocked or fails, nothing changes for the reader. */
 function addScript(src: string, integrity?: string): void {
@@ -38,5 +38,5 @@ function start(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   // Starts late, to avoid slowing down the page.
-  whenLoaded(() => whenIdle(start, {timeout: 5000, fallbackDelay: 1000}));
+  runWhenLoaded(() => runWhenIdle(start, {timeout: 5000, fallbackDelay: 1000}));
 }

@@ -6,7 +6,7 @@ import {getMembers} from '../../../src/features/contracts/model/members';
 import {getReleasePages} from '../../../src/features/contracts/pages/releasePages';
 import {renderPage, renderRelease} from './render';
 
-interface Fact {
+interface Definition {
   readonly name: string;
   readonly signature?: string;
   readonly params: readonly Record<'name' | 'type', string>[];
@@ -14,14 +14,14 @@ interface Fact {
   readonly reverts?: readonly string[];
   readonly calls?: readonly string[];
 }
-type Declarations = Readonly<Record<string, {readonly functions?: readonly Fact[]; readonly modifiers?: readonly Fact[]} | null>>;
+type Declarations = Readonly<Record<string, {readonly functions?: readonly Definition[]; readonly modifiers?: readonly Definition[]} | null>>;
 
 const entries = releases.flatMap((release) => {
   const {declarations, bodyAnnotations = {}} = getReleaseData(release);
   return Object.entries(bodyAnnotations).map(([contract, body]) => {
     const {functions = [], modifiers = []} = (declarations as Declarations)[contract] ?? {};
-    const facts = new Map([...functions, ...modifiers].map((fact) => [fact.signature ?? `${fact.name}(${fact.params.map(({type}) => type).join(',')})`, fact]));
-    return {label: `${contract} ${release}`, body, facts};
+    const definitions = new Map([...functions, ...modifiers].map((definition) => [definition.signature ?? `${definition.name}(${definition.params.map(({type}) => type).join(',')})`, definition]));
+    return {label: `${contract} ${release}`, body, definitions};
   });
 });
 
@@ -33,22 +33,22 @@ function getRevertReasons(key: ContractKey, name: string): readonly string[] {
   return traceEffects(record.name, member, getDocumentedRelease(record)).revertReasons.map((failure) => failure.name);
 }
 
-describe('recorded facts about function bodies', () => {
-  it.each(entries)('of $label refer to functions, parameters and results of its release', ({body: {locations = {}, order = {}, reverts = {}}, facts}) => {
-    for (const signature of [...Object.keys(order), ...Object.keys(reverts)]) expect(facts.has(signature), signature).toBe(true);
+describe('function body annotations', () => {
+  it.each(entries)('of $label refer to functions, parameters and results of its release', ({body: {locations = {}, order = {}, reverts = {}}, definitions}) => {
+    for (const signature of [...Object.keys(order), ...Object.keys(reverts)]) expect(definitions.has(signature), signature).toBe(true);
     for (const [signature, dataLocations] of Object.entries(locations)) {
-      const {params = [], returns = []} = facts.get(signature) ?? {};
+      const {params = [], returns = []} = definitions.get(signature) ?? {};
       expect([...params, ...returns].map(({name}) => name)).toEqual(expect.arrayContaining(Object.keys(dataLocations)));
       for (const dataLocation of Object.values(dataLocations)) expect(['calldata', 'memory', 'storage']).toContain(dataLocation);
     }
   });
 
-  it.each(entries)('of $label order exactly the recorded errors and calls', ({body: {order = {}, reverts = {}}, facts}) => {
+  it.each(entries)('of $label order exactly the recorded errors and calls', ({body: {order = {}, reverts = {}}, definitions}) => {
     for (const [signature, steps] of Object.entries(order)) {
-      const fact = facts.get(signature);
-      const listedReverts = [...(fact?.reverts ?? []), ...(reverts[signature] ?? [])].map((text) => text.replace(/ .*/, ''));
+      const definition = definitions.get(signature);
+      const listedReverts = [...(definition?.reverts ?? []), ...(reverts[signature] ?? [])].map((text) => text.replace(/ .*/, ''));
       const stepNames = steps.map((step) => step.replace(/^(_require\w*NotPaused)\(.*\)$/, '$1'));
-      expect([...stepNames].sort(), signature).toEqual([...listedReverts, ...(fact?.calls ?? [])].sort());
+      expect([...stepNames].sort(), signature).toEqual([...listedReverts, ...(definition?.calls ?? [])].sort());
     }
   });
 });

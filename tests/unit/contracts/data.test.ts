@@ -103,14 +103,14 @@ function isComplete(name: string, release: Release, declaration: Declaration): b
 }
 
 it.each(documentedContracts)('every error and event that a call can cause is in the ABI of $label', ({name, release, declaration}) => {
-  for (const fact of declaration.functions ?? []) {
-    const {revertReasons: failures, events} = traceEffects(name, {declaredIn: name, fact}, release);
-    if (!fact.selector || !isComplete(name, release, declaration)) continue;
+  for (const definition of declaration.functions ?? []) {
+    const {revertReasons: failures, events} = traceEffects(name, {declaredIn: name, definition}, release);
+    if (!definition.selector || !isComplete(name, release, declaration)) continue;
     const errors = failures.filter(({isRevertString}) => !isRevertString).map((failure) => failure.name);
     // OpenZeppelin's guard in the first token bridge and L2 service reverts with a string.
     const expected = release !== '6.0' && release !== '7.1' ? errors : errors.filter((error) => error !== 'ReentrantCall');
-    expect(declaration.abiNames.errors, fact.name).toEqual(expect.arrayContaining(expected));
-    expect(declaration.abiNames.events, fact.name).toEqual(expect.arrayContaining([...events]));
+    expect(declaration.abiNames.errors, definition.name).toEqual(expect.arrayContaining(expected));
+    expect(declaration.abiNames.events, definition.name).toEqual(expect.arrayContaining([...events]));
   }
 });
 

@@ -62,7 +62,7 @@ describe('the release deployed on Linea Mainnet', () => {
 });
 
 describe('calls to other contracts', () => {
-  it.each(externalCalls.flatMap(({from}) => Object.entries(from) as [ContractKey, string[]][]))('originate in existing functions of %s', (key, names) => {
+  it.each(externalCalls.flatMap(({callers}) => Object.entries(callers) as [ContractKey, string[]][]))('originate in existing functions of %s', (key, names) => {
     const functions = getMembers(key).filter(({kind}) => kind === 'function').map(({heading}) => heading);
     expect(functions).toEqual(expect.arrayContaining(names));
   });

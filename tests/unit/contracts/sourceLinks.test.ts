@@ -19,7 +19,7 @@ const files = releases.flatMap((release) =>
 /** Members missing from all known public sources, and members whose source at the commit differs slightly from the compiled one. */
 const {undeclared, differing}: {undeclared: Readonly<Record<string, readonly string[]>>; differing: readonly string[]} = sourceExceptions;
 
-/** Groups a contract's members by kind, named as in the source locations and in the order of the facts. */
+/** Groups a contract's members by kind, named as in the source locations and in the order of declarations.json. */
 function groupMembersByKind(contract: string, release: Release): string[][] {
   const declaration = findContract(contract, release)?.declaration;
   if (!declaration) throw new Error(`${contract} is not a contract in ${release}`);

@@ -96,7 +96,7 @@ describe('errors', () => {
 describe('documented errors', () => {
   const page = readFileSync('docs/api/decode.mdx', 'utf8');
   const rows = [...page.matchAll(/^\| `(0x[\da-f]{8})` \| (.+?) \| (.+?) \| (.+?) \|$/gm)].map(([, hex = '', , cause = '', fix = '']) => ({hex, cause, fix}));
-  const stripMarkdown = (markdown: string): string => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '').replace("'", '’');
+  const stripMarkdown = (markdown: string): string => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '').replaceAll("'", '’');
 
   it('have the causes and fixes listed on the page', () => {
     const contractRows = rows.filter(({hex}) => hex !== '0x08c379a0' && hex !== '0x4e487b71');

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {parseCustomAbi} from '../../../src/features/contracts/decoder/customAbi';
 import {decode, encodeMulticall, decodeSingle} from './support';
 
-/** Repeats a text to about 100,000 characters. Code that takes more than linear time makes the test time out. */
+/** Repeats a string to about 100,000 characters. Code that takes more than linear time makes the test time out. */
 const repeatText = (unit: string): string => unit.repeat(Math.ceil(100_000 / unit.length));
 
 /** Joins distinct texts to about the same total length. */

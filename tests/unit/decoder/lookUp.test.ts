@@ -21,14 +21,14 @@ const getResult = (name: string): Fields => readRecorded(name).response.result a
 /** Creates an endpoint with the name of a recorded response or a result for each method, and a list of the requests it received. */
 function createNode(responses: Fields) {
   const requests: [method: string, params: readonly unknown[]][] = [];
-  const ask: SendRequest = (method, params) => {
+  const sendRequest: SendRequest = (method, params) => {
     requests.push([method, params]);
     const value = method in responses ? responses[method] : 'besu_method_not_found';
     const {response, httpStatus = '200'} = typeof value === 'string' && value.includes('_') ? readRecorded(value) : {response: {result: value}};
     const status = Number.parseInt(httpStatus, 10);
     return send('', {method, errors: []}, params, new AbortController().signal, async () => ({response: {status, ok: status < 300, headers: {}, text: JSON.stringify({...response, id: 1}), isTruncated: false}}));
   };
-  return {ask, requests};
+  return {sendRequest, requests};
 }
 
 /** Combines a recorded transaction with a recorded receipt, whose hash and block it gets, and with `changes` of the receipt and a block that are not recorded. */
@@ -55,7 +55,7 @@ const getFirstValues = (input: string) => getValues(getMatches(decode(input)[0])
 describe('a transaction in a block', () => {
   it.each(cases.transactions)('is shown with its fee and its original bytes: $name', async ({name, text, fee, sentence}) => {
     const {hash, responses} = mine(`${name}_transaction`, `${name}_receipt`);
-    const result = await lookUp(createNode(responses).ask, hash);
+    const result = await lookUp(createNode(responses).sendRequest, hash);
     const {decoded} = decode(toDecoderInput(getMined(result)))[0];
     expect([summarize(result, 'host').text, explainFee(getMined(result))]).toEqual([text, fee]);
     expect(decoded).toMatchObject({status: 'transaction', transaction: {sentence: expect.stringContaining(sentence) as string}});
@@ -65,8 +65,8 @@ describe('a transaction in a block', () => {
   // No failed transaction is recorded: these have the fields of a call on Linea Mainnet and the receipt of a transfer, marked as failed.
   it.each(cases.replays)('that failed is explained by the response to its replay: $response', async ({response, text, values, gasUsed = '0x8000'}) => {
     const {hash, responses} = mine('linea_call_transaction', 'linea_transfer_receipt', {status: '0x0', gasUsed});
-    const {ask, requests} = createNode({...responses, eth_call: response});
-    const result = await lookUp(ask, hash, 'linea');
+    const {sendRequest, requests} = createNode({...responses, eth_call: response});
+    const result = await lookUp(sendRequest, hash, 'linea');
     expect(getCall(requests)).toEqual([{from: '0x713c9aa2bdc82febc3b7f0e07f8a19a99bf6e047', to: '0xba49765b67ba05070027297e8c6240ab7d1d10fb', data: '0x1249c58b', gas: '0x13072', value: '0xd12f0c4c6000'}, '0x24d36']);
     expect(summarize(result, 'host').text).toMatch(/^The transaction failed on Linea Mainnet\. /);
     expect(summarize(result, 'host').text).toContain(text);
@@ -79,8 +79,8 @@ describe('a transaction in a block', () => {
 
   it("that is a deployment is replayed without a `to` address (geth's transaction with the receipt of a deployment on Linea Sepolia, marked as failed)", async () => {
     const {hash, responses} = mine('geth_create_transaction', 'linea_sepolia_deployment_receipt', {status: '0x0', gasUsed: '0x8000'});
-    const {ask, requests} = createNode({...responses, eth_call: 'opgeth_call_revert_no_data'});
-    const result = await lookUp(ask, hash, 'lineaSepolia');
+    const {sendRequest, requests} = createNode({...responses, eth_call: 'opgeth_call_revert_no_data'});
+    const result = await lookUp(sendRequest, hash, 'lineaSepolia');
     expect(getCall(requests)?.[0]).not.toHaveProperty('to');
     expect(summarize(result, 'host').text).toContain('reverts without a reason');
     expect(decode(toDecoderInput(getMined(result))).slice(1).map((log) => getMatches(log)[0]?.name)).toEqual(['OwnershipTransferred', 'Transfer']);
@@ -88,13 +88,13 @@ describe('a transaction in a block', () => {
 
   it.each([['geth_setcode', 'authorizationList'], ['geth_dynamic_fee', 'accessList']])('is replayed with its lists (%s, marked as failed)', async (name, list) => {
     const {hash, responses} = mine(`${name}_transaction`, `${name}_receipt`, {status: '0x0'});
-    const {ask, requests} = createNode({...responses, eth_call: '0x'});
-    await lookUp(ask, hash);
+    const {sendRequest, requests} = createNode({...responses, eth_call: '0x'});
+    await lookUp(sendRequest, hash);
     expect(getCall(requests)?.[0]).toMatchObject({[list]: getResult(`${name}_transaction`)[list]});
   });
 
   it('is reported as sealed, then final', async () => {
-    const mined = getMined(await lookUp(createNode(transfer.responses).ask, transfer.hash));
+    const mined = getMined(await lookUp(createNode(transfer.responses).sendRequest, transfer.hash));
     expect(explainFinality(mined, 'linea')).toBe('Sealed by the sequencer, but not final on Ethereum yet, which takes about 2 hours. The last final block is 150,784.');
     expect(explainFinality({...mined, finalizedBlock: 150_839n}, 'linea')).toMatch(/^Final on Ethereum/);
     expect(explainFinality({...mined, finalizedBlock: undefined}, 'linea')).toContain('does not report');
@@ -103,7 +103,7 @@ describe('a transaction in a block', () => {
 });
 
 it.each(cases.traces)('a trace is decoded, or its error is explained with a next step: $response', async ({response, text, values}) => {
-  const outcome = await traceTransaction(createNode({debug_traceTransaction: response}).ask, transfer.hash);
+  const outcome = await traceTransaction(createNode({debug_traceTransaction: response}).sendRequest, transfer.hash);
   expect(summarizeTrace(outcome)?.text).toBe(text);
   if (values) expect(getFirstValues(JSON.stringify(outcome.result))).toEqual(values);
 });
@@ -113,24 +113,24 @@ describe('a transaction that is not in a block', () => {
 
   it.each(cases.exclusions)('is reported as rejected or unknown: $response', async ({response, text}) => {
     const responses = {...unknown, linea_getTransactionExclusionStatusV1: response};
-    expect(summarize(await lookUp(createNode(responses).ask, transfer.hash, 'linea'), 'host').text).toContain(text);
+    expect(summarize(await lookUp(createNode(responses).sendRequest, transfer.hash, 'linea'), 'host').text).toContain(text);
   });
 
   it('is reported as pending', async () => {
     const [transaction] = getResult('linea_sepolia_legacy_transaction').transactions as readonly [{hash: Hash}];
     const responses = {...unknown, eth_getTransactionByHash: transaction, linea_getTransactionExclusionStatusV1: 'exclusion_unknown_live'};
-    const result = await lookUp(createNode(responses).ask, transaction.hash, 'lineaSepolia');
+    const result = await lookUp(createNode(responses).sendRequest, transaction.hash, 'lineaSepolia');
     expect([result.status, summarize(result, 'host').text]).toEqual(['pending', expect.stringContaining('it is not in a block yet. It has not been rejected')]);
   });
 
   it('is not looked up in the exclusion service on Ethereum', async () => {
-    const {ask, requests} = createNode({...unknown, eth_chainId: '0x1'});
-    await lookUp(ask, transfer.hash);
+    const {sendRequest, requests} = createNode({...unknown, eth_chainId: '0x1'});
+    await lookUp(sendRequest, transfer.hash);
     expect(requests.map(([method]) => method)).not.toContain('linea_getTransactionExclusionStatusV1');
   });
 
   it.each(cases.failures)('is reported as failed: $response', async ({response, text}) => {
-    const result = await lookUp(createNode({eth_getTransactionByHash: response, eth_getTransactionReceipt: response}).ask, transfer.hash, 'linea');
+    const result = await lookUp(createNode({eth_getTransactionByHash: response, eth_getTransactionReceipt: response}).sendRequest, transfer.hash, 'linea');
     expect([result.status, summarize(result, 'host').text]).toEqual(['failed', expect.stringContaining(text)]);
   });
 });
@@ -142,7 +142,7 @@ describe('a message in the logs', () => {
   /** Adds the recorded logs of the service on Linea to the recorded transfer. No log of the service on Ethereum is recorded, so its logs differ in the address. */
   const lookUpMessage = async (address: string, network: 'linea' | 'ethereum', blockNumber = logs[0]?.blockNumber) => {
     const {hash, responses} = mine('linea_transfer_transaction', 'linea_transfer_receipt', {blockNumber, logs: logs.map((log) => ({...log, address}))});
-    const mined = getMined(await lookUp(createNode(responses).ask, hash, network));
+    const mined = getMined(await lookUp(createNode(responses).sendRequest, hash, network));
     return {mined, messages: findMessages(mined, network)};
   };
 
@@ -152,16 +152,16 @@ describe('a message in the logs', () => {
     if (!withdrawal) throw new Error('There is no message.');
     expect(withdrawal).toMatchObject({from: sender, to: sender, fee: 0n, value: 22_820_000_000_000_000n, nonce: 75_067n, calldata: '0x', hash: '0x9949dcba752e2d685c69f6473546fbe44cd5cdbb7152ee83b722241993d93e0b', target: 'ethereum', service: l1Service, needsProof: true});
     expect(explainMessage(withdrawal, mined)).toContain('cannot be claimed yet');
-    const final = {...mined, finalizedBlock: 30_000_000n};
-    expect(explainMessage(withdrawal, final)).toContain('can be claimed with a proof');
+    const finalTransaction = {...mined, finalizedBlock: 30_000_000n};
+    expect(explainMessage(withdrawal, finalTransaction)).toContain('can be claimed with a proof');
     const [viem = '', , cast = ''] = createCodeSamples(createClaim(withdrawal)).map(({code}) => code);
     for (const part of [`address: '${l1Service}'`, 'messageNumber: 75067n', 'fee: 0n', 'value: 22820000000000000n', "data: '0x'", 'YOUR_LEAF_INDEX']) expect(viem).toContain(part);
     expect(cast).toContain(`,75067,YOUR_LEAF_INDEX,${sender},${sender},0,22820000000000000,${zeroAddress},0xYOUR_MERKLE_ROOT,0x)`);
-    expect(await readMessageState(createNode({eth_call: encodeWord(1)}).ask, withdrawal)).toBe('claimed');
-    const state = await readMessageState(createNode({eth_call: encodeWord(0)}).ask, withdrawal);
-    expect([state, typeof state === 'string' && explainMessageState(state, withdrawal, final)]).toEqual(['absent', 'The message has not been claimed, and its block is final: send the call below.']);
-    expect(await readMessageState(createNode({eth_call: '0x'}).ask, withdrawal)).toMatchObject({summary: expect.stringContaining('an endpoint for Ethereum Mainnet') as string});
-    expect(await readMessageState(createNode({eth_call: 'capacity_alchemy'}).ask, withdrawal)).toMatchObject({kind: 'error'});
+    expect(await readMessageState(createNode({eth_call: encodeWord(1)}).sendRequest, withdrawal)).toBe('claimed');
+    const state = await readMessageState(createNode({eth_call: encodeWord(0)}).sendRequest, withdrawal);
+    expect([state, typeof state === 'string' && explainMessageState(state, withdrawal, finalTransaction)]).toEqual(['absent', 'The message has not been claimed, and its block is final: send the call below.']);
+    expect(await readMessageState(createNode({eth_call: '0x'}).sendRequest, withdrawal)).toMatchObject({summary: expect.stringContaining('an endpoint for Ethereum Mainnet') as string});
+    expect(await readMessageState(createNode({eth_call: 'capacity_alchemy'}).sendRequest, withdrawal)).toMatchObject({kind: 'error'});
   });
 
   it('of a deposit is claimed with its values on Linea', async () => {
@@ -169,7 +169,7 @@ describe('a message in the logs', () => {
     if (!deposit) throw new Error('There is no message.');
     const [viem = ''] = createCodeSamples(createClaim(deposit)).map(({code}) => code);
     for (const part of [`address: '${l2Service}'`, '75067n, // _nonce', "'0x', // _calldata", 'chain: linea']) expect(viem).toContain(part);
-    expect(await readMessageState(createNode({eth_call: encodeWord(1)}).ask, deposit)).toBe('received');
+    expect(await readMessageState(createNode({eth_call: encodeWord(1)}).sendRequest, deposit)).toBe('received');
     expect(explainMessageState('absent', deposit, mined)).toContain('about 20 minutes');
   });
 

@@ -43,14 +43,14 @@ export function getMatches({decoded}: Alternative): readonly DecodedMember[] {
   return decoded.matches;
 }
 
-/** Returns the only match of the first candidate in a text. */
+/** Returns the only match of the first candidate in the input. */
 export function decodeSingle(text: string, index?: SignatureIndex): DecodedMember {
   const matches = getMatches(decode(text, index)[0]);
   expect(matches).toHaveLength(1);
   return matches[0] as DecodedMember;
 }
 
-/** Decodes the first candidate in a text. */
+/** Decodes the first candidate in the input. */
 export const decodeFirst = (text: string): DecodedCandidate => decode(text)[0].decoded;
 
 export const getValues = (args: readonly DecodedValue[] | undefined): unknown[] | undefined =>

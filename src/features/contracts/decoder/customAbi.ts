@@ -16,7 +16,7 @@ interface ParsedMembers {
 
 class UnreadableError extends Error {}
 
-/** Maximum length of a declaration in characters, including its structs. Real ones are shorter, and abitype parses lists in quadratic time. */
+/** Maximum length of a declaration in characters, including its structs. Real declarations are shorter, and abitype parses lists in quadratic time. */
 const MAX_LENGTH = 5_000;
 
 /** Maximum nesting depth of an ABI, which explorer APIs wrap in other objects. */
@@ -103,11 +103,11 @@ interface Declaration {
 /** Finds declarations of errors, events, and functions that are not internal or private. */
 function findDeclarations(code: string): readonly Declaration[] {
   const closings = matchParentheses(code);
-  const heads = [...code.matchAll(/\b(error|event|function)\s+(\w+)\s*(?=\()/g)];
-  const declarations = heads.flatMap(({0: head, 1: kind, 2: name = '', index}, position): readonly Declaration[] => {
+  const declarationStarts = [...code.matchAll(/\b(error|event|function)\s+(\w+)\s*(?=\()/g)];
+  const declarations = declarationStarts.flatMap(({0: head, 1: kind, 2: name = '', index}, position): readonly Declaration[] => {
     const start = index + head.length;
     const end = closings.get(start);
-    const nextStart = heads[position + 1]?.index ?? code.length;
+    const nextStart = declarationStarts[position + 1]?.index ?? code.length;
     // A parameter list cannot contain a declaration, so the keyword must be part of a sentence.
     if (end === undefined || end > nextStart || /^[^;{]*\b(?:internal|private)\b/.test(code.slice(end + 1, nextStart))) return [];
     return [{kinds: [kind as AbiKind], name, list: code.slice(start, end + 1)}];
@@ -158,7 +158,7 @@ function parseValue(value: unknown, depth: number): ParsedMembers {
   return merge(['abi', 'ABI', 'result', 'output'].filter((key) => Object.hasOwn(value, key)).map((key) => parseValue(value[key], depth + 1)));
 }
 
-/** Parses the array or object in a text, written in JSON or JavaScript; returns undefined if there is none. */
+/** Parses the JSON or JavaScript array or object in the text; returns undefined if there is none. */
 function findValue(text: string): unknown {
   const start = /=\s*(?=[[{])/.exec(text) ?? /(?=[[{])/.exec(text);
   if (!start) return undefined;

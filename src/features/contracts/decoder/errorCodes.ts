@@ -2,21 +2,21 @@
 
 /** Codes of Solidity's `Panic(uint256)`, each with an explanation and the text that viem shows instead. */
 const panics: readonly (readonly [code: number, explanation: string, phrase?: string])[] = [
-  [0, 'generic panic that the compiler inserted'],
+  [0, 'a generic panic inserted by the compiler'],
   [1, 'an assert failed', 'An `assert` condition failed.'],
-  [17, 'arithmetic overflow or underflow outside an unchecked block', 'Arithmetic operation resulted in underflow or overflow.'],
-  [18, 'division or modulo by zero', 'Division or modulo by zero (e.g. `5 / 0` or `23 % 0`).'],
+  [17, 'an arithmetic overflow or underflow outside an unchecked block', 'Arithmetic operation resulted in underflow or overflow.'],
+  [18, 'a division or modulo by zero', 'Division or modulo by zero (e.g. `5 / 0` or `23 % 0`).'],
   [33, 'a number was converted to an enum that has no such member', 'Attempted to convert to an invalid type.'],
   [34, 'a byte array in storage is incorrectly encoded', 'Attempted to access a storage byte array that is incorrectly encoded.'],
   [49, 'pop was called on an empty array', 'Performed `.pop()` on an empty array'],
   [50, 'an array was accessed out of bounds', 'Array index is out of bounds.'],
-  [65, 'too much memory was requested, or an array that is too large', 'Allocated too much memory or created an array which is too large.'],
+  [65, 'too much memory was allocated, or an array that is too large was created', 'Allocated too much memory or created an array which is too large.'],
   [81, 'a function variable that was never set was called', 'Attempted to call a zero-initialized variable of internal function type.'],
 ];
 
 export const explainPanic = (code: string): string | undefined => panics.find(([number]) => String(number) === code)?.[1];
 
-/** Returns the panic code that viem describes with this text. */
+/** Returns the panic code for viem's description of it. */
 export const parsePanicText = (reason: string): number | undefined => panics.find(([, , phrase]) => phrase === reason)?.[0];
 
 /** Codes of the ERC-4337 EntryPoint (AA) and of Safe (GS), from their sources. */
@@ -41,7 +41,7 @@ const reasonCodes: Readonly<Record<string, string>> = {
   AA40: 'validation used more than verificationGasLimit',
   AA50: "the paymaster's postOp reverted",
   AA51: 'the prepayment does not cover the gas used',
-  AA95: 'out of gas',
+  AA95: 'the user operation ran out of gas',
   GS010: 'not enough gas to execute the Safe transaction',
   GS011: 'the Safe could not pay the gas costs in ETH',
   GS012: 'the Safe could not pay the gas costs in the token',
@@ -58,7 +58,7 @@ const reasonCodes: Readonly<Record<string, string>> = {
   GS100: 'the modules have already been set up',
   GS101: 'the address cannot be a module',
   GS102: 'the module is already enabled',
-  GS103: 'the given previous module does not precede this module',
+  GS103: 'the specified previous module does not precede this module',
   GS104: 'only an enabled module can call this',
   GS200: 'the owners have already been set up',
   GS201: 'the threshold exceeds the number of owners',
@@ -67,13 +67,13 @@ const reasonCodes: Readonly<Record<string, string>> = {
   GS204: 'the address is already an owner',
 };
 
-/** Reasons that are too short to search for within a text. */
+/** Reasons that are too short to search for in longer text. */
 const shortReasons: Readonly<Record<string, string>> = {
   AS: 'Uniswap V3: the amount to swap is zero',
-  IIA: 'Uniswap V3: the callback paid in too little of the input token',
+  IIA: 'Uniswap V3: the callback did not pay in enough of the input token',
   LOK: 'Uniswap V3: the pool is locked by a call in progress, or not initialized',
   SPL: 'Uniswap V3: sqrtPriceLimitX96 is on the wrong side of the price',
-  STF: 'Uniswap V3: the transfer from the payer failed; check balance and allowance',
+  STF: 'Uniswap V3: the transfer from the payer failed; check the balance and allowance',
   TF: 'Uniswap V3: a token transfer failed',
   TLM: 'Uniswap V3: the lower tick is too low',
   TUM: 'Uniswap V3: the upper tick is too high',
@@ -83,7 +83,7 @@ const shortReasons: Readonly<Record<string, string>> = {
   '28': 'Aave V3: the reserve is frozen',
   '29': 'Aave V3: the reserve is paused',
   '30': 'Aave V3: borrowing is not enabled',
-  '32': 'Aave V3: more than the available balance',
+  '32': 'Aave V3: the amount exceeds the available balance',
   '34': 'Aave V3: the collateral balance is 0',
   '35': 'Aave V3: the health factor would be below the liquidation threshold',
   '36': 'Aave V3: the collateral does not cover the new loan',
@@ -103,8 +103,8 @@ export function explainReason(reason: string): string | undefined {
   return reasonCodes[code];
 }
 
-/** Finds a coded reason anywhere in a text, since bundlers and apps show it without context. */
-export function findCodedReason(text: string): string | undefined {
+/** Finds a revert reason with a known code anywhere in a string, since bundlers and apps show it without context. */
+export function findReasonWithCode(text: string): string | undefined {
   const reason = /\b(?:GS\d{3}\b|AA\d\d\b[^"`\n\\]{0,80})/.exec(text)?.[0].replace(/['.\s]+$/, '').replace(/^([^(]*)\)+$/, '$1');
   return reason !== undefined && explainReason(reason) ? reason : undefined;
 }

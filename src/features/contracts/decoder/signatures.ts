@@ -107,7 +107,7 @@ export function createSignatureIndex({members, hashes, releaseLabels, routes}: S
       return entry?.hex === hex ? entry : undefined;
     },
     findByName(name) {
-      // Built lazily: most texts contain no names.
+      // Built lazily: most inputs contain no names.
       byName ??= groupBy(kinds.flatMap((kind) => Object.keys(members[kind]).map((key) => ({kind, key}))), ({kind, key}) => members[kind][key]?.name ?? '');
       return (byName.get(name) ?? []).flatMap(({kind, key}) => readEntry(kind, key) ?? []);
     },

@@ -1,9 +1,9 @@
 /**
- * Imports the compiled facts of a protocol release.
+ * Imports the compiler output of a protocol release.
  *
  * Usage: npm run contracts -- FOLDER RELEASE [LABEL …], for example: FOLDER 8.0 1.1 "repo Jun 2026"
  *
- * FOLDER contains a JSON file per contract, with the facts of the release under `abi-RELEASE`, and `deployed-abi-selectors.json`,
+ * FOLDER contains a JSON file per contract, with the release's declarations under `abi-RELEASE`, and `deployed-abi-selectors.json`,
  * which lists contracts that have their own version numbers under a LABEL. Writes deployedAbis.json and facts/RELEASE/declarations.json; the
  * latter contains the contracts that the release changes, with `null` for removed ones. See CONTRIBUTING.md, "A new protocol release", for the
  * other steps of a release.
@@ -12,12 +12,12 @@ import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 
-type Facts = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
 const FACTS_FOLDER = import.meta.dirname;
 
-function readJson(file: string): Facts {
-  return JSON.parse(readFileSync(file, 'utf8')) as Facts;
+function readJson(file: string): JsonObject {
+  return JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
 }
 
 /** Formats JSON with one line per member, for readable diffs between releases. */
@@ -39,10 +39,10 @@ function readContracts(folder: string, release: string): Map<string, unknown> {
   const contracts = new Map<string, unknown>();
   for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort()) {
     if (!file.endsWith('.json') || file === 'deployed-abi-selectors.json') continue;
-    const facts = readJson(path.join(folder, file));
-    const name = String(facts.contract);
+    const output = readJson(path.join(folder, file));
+    const name = String(output.contract);
     if (contracts.has(name)) throw new Error(`Two files contain ${name}.`);
-    if (facts[`abi-${release}`]) contracts.set(name, facts[`abi-${release}`]);
+    if (output[`abi-${release}`]) contracts.set(name, output[`abi-${release}`]);
   }
   return contracts;
 }
@@ -52,9 +52,9 @@ function readEarlierContracts(release: string): Map<string, unknown> {
   const contracts = new Map<string, unknown>();
   const earlierReleases = readdirSync(FACTS_FOLDER).filter((name) => Number(name) < Number(release));
   for (const folder of earlierReleases.sort((a, b) => Number(a) - Number(b))) {
-    for (const [name, facts] of Object.entries(readJson(path.join(FACTS_FOLDER, folder, 'declarations.json')))) {
-      if (facts === null) contracts.delete(name);
-      else contracts.set(name, facts);
+    for (const [name, declaration] of Object.entries(readJson(path.join(FACTS_FOLDER, folder, 'declarations.json')))) {
+      if (declaration === null) contracts.delete(name);
+      else contracts.set(name, declaration);
     }
   }
   return contracts;
@@ -62,11 +62,11 @@ function readEarlierContracts(release: string): Map<string, unknown> {
 
 function importRelease(folder: string, release: string, labels: readonly string[]): void {
   const [currentContracts, previousContracts] = [readContracts(folder, release), readEarlierContracts(release)];
-  if (!currentContracts.size) throw new Error(`No file in ${folder} has facts under "abi-${release}".`);
-  const changedContracts = [...currentContracts].filter(([name, facts]) => !isDeepStrictEqual(facts, previousContracts.get(name)));
+  if (!currentContracts.size) throw new Error(`No file in ${folder} has declarations under "abi-${release}".`);
+  const changedContracts = [...currentContracts].filter(([name, declaration]) => !isDeepStrictEqual(declaration, previousContracts.get(name)));
   const removedContracts = [...previousContracts.keys()].filter((name) => !currentContracts.has(name)).map((name) => [name, null]);
   const deployedContracts = Object.entries(readJson(path.join(folder, 'deployed-abi-selectors.json'))).flatMap(([name, byLabel]) => {
-    const abis = Object.entries(byLabel as Facts).filter(([label]) => labels.includes(label));
+    const abis = Object.entries(byLabel as JsonObject).filter(([label]) => labels.includes(label));
     return abis.map(([, abi]) => [name, abi]);
   });
   const target = path.join(FACTS_FOLDER, release);

@@ -1,8 +1,8 @@
 /**
  * Imports ABIs of third-party contracts from npm packages: `npm run standards`.
  *
- * Replaces the groups of the packages below in standardAbis.json, matched by `about`. Keeps all other groups, which are
- * maintained manually from the sources that they name.
+ * In standardAbis.json, replaces the groups for the packages below, matched by `about`. Keeps all other groups, which are
+ * maintained manually from the sources that they list.
  */
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -19,7 +19,7 @@ interface AbiPackage {
   readonly name: string;
   /** Matches ABI, artifact or Solidity files that are named after their contract. */
   readonly files: RegExp;
-  /** Matches contracts that are imported completely; for all others, only errors are. */
+  /** Matches contracts whose full ABI is imported; for all others, only errors are imported. */
   readonly completeContracts?: RegExp;
   readonly label?: (contract: string) => string;
 }
@@ -86,8 +86,8 @@ function download(name: string): string {
 }
 
 /**
- * Members by declaring contract. An ABI also contains inherited members, so of the contracts that have a member, the one with the
- * fewest members is assumed to declare it.
+ * Imports members, grouped by declaring contract. An ABI also contains inherited members, so a member is assumed to be declared by the
+ * contract with the fewest members.
  */
 function importPackage({about, name, files, completeContracts, label = (contract) => contract}: AbiPackage, isCredited: (declaration: string) => boolean): Group {
   const folder = download(name);
@@ -118,7 +118,7 @@ const creditedDeclarations = new Set<string>();
 for (const abiPackage of packages) {
   const group = importPackage(abiPackage, (declaration) => creditedDeclarations.has(declaration));
   importedGroups.push(group);
-  // Members copied from OpenZeppelin are credited to OpenZeppelin.
+  // Other packages contain copies of OpenZeppelin members, which are credited to OpenZeppelin.
   if (abiPackage.name.startsWith('@openzeppelin/')) Object.values(group.contracts).flat().forEach((declaration) => creditedDeclarations.add(declaration));
   process.stdout.write(`${group.source}: ${Object.values(group.contracts).flat().length} members\n`);
 }

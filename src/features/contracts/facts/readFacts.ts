@@ -1,10 +1,10 @@
 import {keccak256, toBytes} from 'viem';
-import {type DeployedName, getReleaseData, type Release, releases} from './releases';
+import {type DeployedContractName, getReleaseData, type Release, releases} from './releases';
 import type {BodyAnnotations, Declaration, DeployedAbi, Parameter, Revert} from './schema';
 
-/** Reads the facts extracted from the compiled source. */
+/** Reads the declarations extracted from the compiled source. */
 
-type RawFacts = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Parses `ZeroAddressNotAllowed if not: _to != address(0)`, omitting a truncated condition. */
 function readRevert(text: string): Revert {
@@ -15,12 +15,12 @@ function readRevert(text: string): Revert {
   return word === 'if' ? {error, if: condition} : {error, unless: condition};
 }
 
-function readMember({getter, reverts, returns, ...rest}: RawFacts): RawFacts {
+function readMember({getter, reverts, returns, ...rest}: JsonObject): JsonObject {
   const text = /^keccak256\("(.*)"\)$/.exec(String(rest.value))?.[1];
   return {
     ...rest,
     ...(text !== undefined && {hash: keccak256(toBytes(text))}),
-    ...(getter as RawFacts | undefined),
+    ...(getter as JsonObject | undefined),
     ...(Array.isArray(returns) && returns.length && {returns}),
     ...(Array.isArray(reverts) && {reverts: reverts.map((item) => readRevert(String(item)))}),
   };
@@ -31,7 +31,7 @@ export function formatSignature(name: string, params: readonly Parameter[]): str
   return `${name}(${params.map(({type}) => type).join(',')})`;
 }
 
-interface Callable extends RawFacts {
+interface Callable extends JsonObject {
   readonly name: string;
   readonly signature?: string;
   readonly params: readonly Parameter[];
@@ -39,24 +39,24 @@ interface Callable extends RawFacts {
   readonly reverts?: readonly string[];
 }
 
-/** Merges a function's or modifier's facts with the annotations of its body. */
-function addBodyAnnotations(fact: Callable, {locations, order, reverts}: BodyAnnotations): RawFacts {
-  const key = fact.signature ?? formatSignature(fact.name, fact.params);
+/** Merges a function or modifier definition with the annotations of its body. */
+function addBodyAnnotations(definition: Callable, {locations, order, reverts}: BodyAnnotations): JsonObject {
+  const key = definition.signature ?? formatSignature(definition.name, definition.params);
   const addLocations = (list: readonly Parameter[]): readonly Parameter[] =>
     list.map((item) => {
       const location = locations?.[key]?.[item.name];
       return location ? {...item, location} : item;
     });
   return {
-    ...fact,
-    params: addLocations(fact.params),
-    ...(fact.returns && {returns: addLocations(fact.returns)}),
-    ...(reverts?.[key] && {reverts: [...(fact.reverts ?? []), ...reverts[key]]}),
+    ...definition,
+    params: addLocations(definition.params),
+    ...(definition.returns && {returns: addLocations(definition.returns)}),
+    ...(reverts?.[key] && {reverts: [...(definition.reverts ?? []), ...reverts[key]]}),
     ...(order?.[key] && {order: order[key]}),
   };
 }
 
-function readDeclaration({fullAbiNames, ...rest}: RawFacts, bodyAnnotations: BodyAnnotations = {}): Declaration {
+function readDeclaration({fullAbiNames, ...rest}: JsonObject, bodyAnnotations: BodyAnnotations = {}): Declaration {
   const entries = Object.entries(rest).map(([key, value]): [string, unknown] => {
     if (!Array.isArray(value) || key === 'inherits') return [key, value];
     const hasBody = key === 'functions' || key === 'modifiers';
@@ -72,8 +72,8 @@ for (const [index, release] of releases.entries()) {
   const {declarations: changedDeclarations, bodyAnnotations} = getReleaseData(release);
   // Contracts that a release does not change are carried over.
   const contracts = new Map(declarations.get(releases[index - 1] ?? release));
-  for (const [name, facts] of Object.entries(changedDeclarations) as [string, RawFacts | null][]) {
-    if (facts) contracts.set(name, readDeclaration(facts, bodyAnnotations?.[name]));
+  for (const [name, declaration] of Object.entries(changedDeclarations) as [string, JsonObject | null][]) {
+    if (declaration) contracts.set(name, readDeclaration(declaration, bodyAnnotations?.[name]));
     else contracts.delete(name);
   }
   declarations.set(release, contracts);
@@ -85,4 +85,4 @@ export const getDeclarations = (release: Release): Declarations => declarations.
 export const deployedAbis = releases.reduce<Record<string, Partial<Record<Release, DeployedAbi>>>>((abis, release) => {
   for (const [name, abi] of Object.entries(getReleaseData(release).deployedAbis)) abis[name] = {...abis[name], [release]: abi};
   return abis;
-}, {}) as Readonly<Record<DeployedName, Partial<Record<Release, DeployedAbi>>>>;
+}, {}) as Readonly<Record<DeployedContractName, Partial<Record<Release, DeployedAbi>>>>;

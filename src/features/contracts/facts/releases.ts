@@ -12,7 +12,7 @@ import deployedAbis80 from './8.0/deployedAbis.json';
 import sourceLocations80 from './8.0/sourceLocations.json';
 import type {BodyAnnotations, SourceLocations} from './schema';
 
-/** A protocol release: its compiled facts and supplementary data. */
+/** A protocol release: its compiler output and supplementary data. */
 interface ReleaseData {
   /** The contracts that the release changes, as compiled; `null` for removed ones. */
   readonly declarations: object;
@@ -22,16 +22,16 @@ interface ReleaseData {
   readonly sourceLocations?: Readonly<Record<string, SourceLocations>>;
   /** Annotations, for contracts whose function bodies have been analysed. */
   readonly bodyAnnotations?: Readonly<Record<string, BodyAnnotations>>;
-  /** Set if the facts lack the parts into which the large contracts are split. */
+  /** Set if the declarations of the contracts that the large contracts were split into are missing. */
   readonly isPartial?: boolean;
-  /** Date of the source from which the facts were read. */
-  readonly source?: string;
+  /** Month of the source code that was compiled, if it may not be deployed yet. */
+  readonly sourceDate?: string;
   /**
-   * When each deployed contract was upgraded to the release on Mainnet. Without a date, it is unknown whether and since when Mainnet
-   * has run the release. Releases follow LineaRollup, so the date of one contract says nothing about another.
+   * When each deployed contract was upgraded to the release on Mainnet. Without a date, it is unknown whether, or since when,
+   * Mainnet has run the release. Releases are numbered after LineaRollup, so one contract's date says nothing about another's.
    */
   readonly mainnetDates?: Readonly<Record<string, string>>;
-  /** Versions that deployed contracts report, if different from the release's name. */
+  /** Versions that deployed contracts report, if different from the release number. */
   readonly versions?: Readonly<Record<string, string>>;
   /** Old name to new name. The purpose is unchanged; fields may differ. */
   readonly renames?: Readonly<Record<string, string>>;
@@ -72,7 +72,7 @@ const releaseData = {
     deployedAbis: deployedAbis80,
     bodyAnnotations: bodyAnnotations80,
     sourceLocations: sourceLocations80,
-    source: 'June 2026',
+    sourceDate: 'June 2026',
     mainnetDates: {LineaRollup: '14 July 2026'},
     versions: {L2MessageService: '1.0', TokenBridge: '1.1'},
     renames: {FinalizationDataV3: 'FinalizationDataV4'},
@@ -81,7 +81,7 @@ const releaseData = {
 
 export type Release = keyof typeof releaseData;
 /** A deployed contract whose complete ABI is recorded. */
-export type DeployedName = {[R in Release]: keyof (typeof releaseData)[R]['deployedAbis']}[Release];
+export type DeployedContractName = {[R in Release]: keyof (typeof releaseData)[R]['deployedAbis']}[Release];
 
 /** Oldest first. */
 export const releases = Object.keys(releaseData) as [Release, ...Release[]];

@@ -21,7 +21,7 @@ export interface Revert {
   readonly unless?: string;
 }
 
-interface GetterFact {
+interface VariableBase {
   readonly name: string;
   readonly type: string;
   readonly visibility: Visibility;
@@ -30,17 +30,17 @@ interface GetterFact {
   readonly selector?: Hex;
 }
 
-export interface ConstantFact extends GetterFact {
+export interface ConstantDefinition extends VariableBase {
   readonly value: string;
-  /** Set if the value is the Keccak-256 hash of a text. */
+  /** Set if the value is the Keccak-256 hash of a string. */
   readonly hash?: Hex;
 }
 
-export interface VariableFact extends GetterFact {
+export interface VariableDefinition extends VariableBase {
   readonly immutable?: boolean;
 }
 
-export interface FunctionFact {
+export interface FunctionDefinition {
   readonly name: string;
   readonly kind?: 'constructor' | 'fallback' | 'receive';
   readonly params: readonly Parameter[];
@@ -58,27 +58,27 @@ export interface FunctionFact {
   readonly selector?: Hex;
 }
 
-export interface ModifierFact {
+export interface ModifierDefinition {
   readonly name: string;
   readonly params: readonly Parameter[];
 }
 
-export interface EventFact extends ModifierFact {
+export interface EventDefinition extends ModifierDefinition {
   readonly signature: string;
   readonly topic0: Hex;
 }
 
-export interface ErrorFact extends ModifierFact {
+export interface ErrorDefinition extends ModifierDefinition {
   readonly signature: string;
   readonly selector: Hex;
 }
 
-export interface StructFact {
+export interface StructDefinition {
   readonly name: string;
   readonly members: readonly Parameter[];
 }
 
-export interface EnumFact {
+export interface EnumDefinition {
   readonly name: string;
   readonly members: readonly string[];
 }
@@ -91,14 +91,14 @@ export interface Declaration {
   readonly source: string;
   readonly kind: 'contract' | 'abstract contract' | 'interface' | 'library';
   readonly inherits?: readonly string[];
-  readonly constants?: readonly ConstantFact[];
-  readonly stateVariables?: readonly VariableFact[];
-  readonly structs?: readonly StructFact[];
-  readonly enums?: readonly EnumFact[];
-  readonly events?: readonly EventFact[];
-  readonly errors?: readonly ErrorFact[];
-  readonly modifiers?: readonly ModifierFact[];
-  readonly functions?: readonly FunctionFact[];
+  readonly constants?: readonly ConstantDefinition[];
+  readonly stateVariables?: readonly VariableDefinition[];
+  readonly structs?: readonly StructDefinition[];
+  readonly enums?: readonly EnumDefinition[];
+  readonly events?: readonly EventDefinition[];
+  readonly errors?: readonly ErrorDefinition[];
+  readonly modifiers?: readonly ModifierDefinition[];
+  readonly functions?: readonly FunctionDefinition[];
   /** Names in the contract's ABI, including inherited members. */
   readonly abiNames: AbiNames;
 }
@@ -112,13 +112,13 @@ export interface SourceLocations {
   readonly repository?: string;
   readonly commit: string;
   readonly path: string;
-  /** First and last line by signature, for members that match the facts at the commit. */
+  /** First and last line by signature, for members that match declarations.json at the commit. */
   readonly members: Readonly<Record<string, readonly number[]>>;
   /** Members that the file declares differently. `there` describes the difference. */
   readonly differing?: Readonly<Record<string, {readonly lines: readonly number[]; readonly there: string}>>;
 }
 
-/** Information from a contract's function bodies that the compiled facts lack, by signature of the function or modifier. */
+/** Information from a contract's function bodies that the compiler output lacks, by signature of the function or modifier. */
 export interface BodyAnnotations {
   /** Data locations of reference types, by parameter or result name. */
   readonly locations?: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -2,7 +2,7 @@ import {type Abi, type AbiParameter, parseAbiItem, toEventSelector, toFunctionSe
 import {memoize} from '../../../lib/collections';
 import {deployedAbis, getDeclarations} from '../facts/readFacts';
 import {newest, type Release, releases} from '../facts/releases';
-import type {AbiCategory, Declaration, DeployedAbi, FunctionFact, Hex, Parameter} from '../facts/schema';
+import type {AbiCategory, Declaration, DeployedAbi, FunctionDefinition, Hex, Parameter} from '../facts/schema';
 import standardAbis from '../facts/standardAbis.json';
 import {type ContractKey, contractKeys, contractRecords, deployments, getContracts, getContractWithBases} from './contracts';
 
@@ -27,31 +27,31 @@ function toAbiParameter({name, type, indexed}: Parameter, release: Release): Abi
 }
 
 /** The getter that the compiler generates for a public variable or constant, with mapping keys as parameters. */
-function toGetter(name: string, type: string): Pick<FunctionFact, 'name' | 'params' | 'returns' | 'mutability'> {
+function toGetter(name: string, type: string): Pick<FunctionDefinition, 'name' | 'params' | 'returns' | 'mutability'> {
   const keys = [...type.matchAll(/mapping\((.+?) => /g)].map(([, key = '']) => ({name: '', type: key}));
   const value = type.replace(/mapping\(.+? => /g, '').replace(/\)+$/, '');
   return {name, params: keys, returns: [{name: '', type: value}], mutability: 'view'};
 }
 
-/** The ABI items that a contract declares itself. */
+/** The ABI items declared in a contract, without inherited ones. */
 export function toAbiItems({functions = [], stateVariables = [], constants = [], errors = [], events = []}: Declaration, release: Release): readonly NamedItem[] {
-  const parameters = (list: readonly Parameter[] = []): readonly AbiParameter[] => list.map((item) => toAbiParameter(item, release));
-  const callable = [
+  const toParameters = (list: readonly Parameter[] = []): readonly AbiParameter[] => list.map((item) => toAbiParameter(item, release));
+  const callables = [
     ...functions.filter(({selector}) => selector),
     ...[...stateVariables, ...constants].filter(({selector}) => selector).map(({name, type}) => toGetter(name, type)),
   ];
   return [
-    ...errors.map(({name, params}): NamedItem => ({type: 'error', name, inputs: parameters(params)})),
+    ...errors.map(({name, params}): NamedItem => ({type: 'error', name, inputs: toParameters(params)})),
     ...events.map(({name, params}): NamedItem => ({
       type: 'event',
       name,
-      inputs: parameters(params).map((input) => ({...input, indexed: 'indexed' in input && input.indexed === true})),
+      inputs: toParameters(params).map((input) => ({...input, indexed: 'indexed' in input && input.indexed === true})),
     })),
-    ...callable.map(({name, params, returns, mutability}): NamedItem => ({
+    ...callables.map(({name, params, returns, mutability}): NamedItem => ({
       type: 'function',
       name,
-      inputs: parameters(params),
-      outputs: parameters(returns),
+      inputs: toParameters(params),
+      outputs: toParameters(returns),
       stateMutability: mutability,
     })),
   ];
@@ -69,7 +69,7 @@ const indexByKey = (items: readonly NamedItem[]): ReadonlyMap<string, NamedItem>
 export const parseDeployedAbi = (abi: DeployedAbi): readonly NamedItem[] =>
   (['function', 'error', 'event'] as const).flatMap((type) => Object.values(abi[`${type}s`]).map((text) => parseAbiItem(`${type} ${text.replace(' nonpayable', '')}`) as NamedItem));
 
-const listDeployed = memoize((): readonly NamedItem[] => Object.values(deployedAbis).flatMap((byRelease) => Object.values(byRelease)).flatMap(parseDeployedAbi));
+const listDeployedItems = memoize((): readonly NamedItem[] => Object.values(deployedAbis).flatMap((byRelease) => Object.values(byRelease)).flatMap(parseDeployedAbi));
 
 /** Sets `indexed` even where it is false, since web3.py and ethabi require it. */
 function parseStandardItem(text: string): NamedItem {
@@ -85,7 +85,7 @@ const getLibraryItems = memoize((): ReadonlyMap<string, NamedItem> => {
   const declaredNames = new Set(releases.flatMap((release) => [...getSourceItems(release).values()].map(({name}) => name)));
   const standard = standardAbis.protocol.flatMap(({contracts}) => Object.values<readonly string[]>(contracts).flat());
   return indexByKey([
-    ...listDeployed(undefined).filter(({type, name}) => type !== 'event' && !declaredNames.has(name)),
+    ...listDeployedItems(undefined).filter(({type, name}) => type !== 'event' && !declaredNames.has(name)),
     ...standard.filter((text) => !text.startsWith('error ')).map(parseStandardItem),
   ]);
 });
@@ -93,7 +93,7 @@ const getLibraryItems = memoize((): ReadonlyMap<string, NamedItem> => {
 const getSourceItems = memoize((release: Release): ReadonlyMap<string, NamedItem> =>
   indexByKey(getContracts(release).flatMap(({declaration}) => toAbiItems(declaration, release))));
 
-/** A deployed ABI's member with parameter names from the release's source, otherwise from another release or OpenZeppelin. */
+/** Finds a deployed ABI's member with its parameter names in the release's source, otherwise in another release or OpenZeppelin. */
 function findNamedItem(item: NamedItem, release: Release): NamedItem | undefined {
   const key = getAbiItemKey(item);
   return [release, ...releases.toReversed()].map((candidate) => getSourceItems(candidate).get(key)).find(Boolean) ?? getLibraryItems(undefined).get(key);
@@ -193,7 +193,7 @@ const getCompleteAbisByRelease = memoize((key: ContractKey) => memoize((release:
   return [...getUnnamedItems(contractRecords[key].name, release), ...items].sort((a, b) => (getSortKey(a) < getSortKey(b) ? -1 : 1));
 }));
 
-/** A contract's ABI in a release, in compiler format. Undefined if the facts are incomplete. */
+/** A contract's ABI in a release, in compiler format. Undefined if the data is incomplete. */
 export const getAbi = (key: ContractKey, release: Release): Abi | undefined => getCompleteAbisByRelease(key)(release);
 
 /** Releases with a complete ABI of a page's contract, newest first. */
@@ -201,7 +201,7 @@ const getAbiReleases = (key: ContractKey): readonly Release[] => releases.toReve
 
 export const getAbiPath = (key: ContractKey, release: Release): string => `/abi/${key}/${release}.json`;
 
-/** An ABI file, named after the newest of the releases that it covers. */
+/** An ABI file, named after the newest release that it covers. */
 export interface AbiVersion extends Pick<RecordedAbi, 'inferredNames'> {
   readonly path: string;
   readonly releases: readonly Release[]; // newest first
@@ -226,13 +226,13 @@ export function listAbiFiles(): readonly {readonly key: ContractKey; readonly re
 const getSelectorsByName = memoize((type: 'function' | 'error'): ReadonlyMap<string, ReadonlySet<Hex>> => {
   const declaredItems = type === 'error' ? releases.flatMap((release) => [...getSourceItems(release).values()]) : [];
   const byName = new Map<string, Set<Hex>>();
-  for (const item of [...listDeployed(undefined), ...declaredItems]) {
+  for (const item of [...listDeployedItems(undefined), ...declaredItems]) {
     if (item.type === type) byName.set(item.name, (byName.get(item.name) ?? new Set()).add(getHex(item)));
   }
   return byName;
 });
 
-/** The selector of an error or function by name; undefined if several signatures have the name. */
+/** The selector of an error or function by name; undefined if several signatures share the name. */
 export function findSelector(type: 'function' | 'error', name: string): Hex | undefined {
   const [selector, secondSelector] = getSelectorsByName(type).get(name) ?? [];
   return secondSelector ? undefined : selector;

@@ -1,12 +1,12 @@
 import type {SystemContractId} from '../../../data/systemContracts';
 import {memoize} from '../../../lib/collections';
 import {getDeclarations} from '../facts/readFacts';
-import {type DeployedName, getMainnetDates, getReleaseData, oldest, type Release, releases} from '../facts/releases';
+import {type DeployedContractName, getMainnetDates, getReleaseData, oldest, type Release, releases} from '../facts/releases';
 import type {Declaration} from '../facts/schema';
 
 /**
  * Data that the compiled source lacks: which contracts have a page, which parts each page covers, and which deployed contract it
- * describes. tests/unit/contracts checks this against the facts.
+ * describes. tests/unit/contracts checks this against the declarations.
  */
 
 /** Contracts with a page, by the page's folder below /api/linea-smart-contracts. */
@@ -73,7 +73,7 @@ export const partsByPage: Partial<Record<ContractKey, readonly string[]>> = {
 
 export interface Deployment {
   /** The recorded ABI that shows which members the page's contract had in each release. */
-  readonly abi: DeployedName;
+  readonly abi: DeployedContractName;
   /** Set only if the page's contract is itself deployed, not just inherited by a deployed contract. */
   readonly contract?: SystemContractId;
 }
@@ -178,7 +178,7 @@ export function getContractVersion(key: ContractKey, release: Release): string |
 
 /** A deployed contract that is, or inherits from, the contract of a page, with the dates of its Mainnet upgrades by release. */
 interface DeployedContract {
-  readonly contract: DeployedName;
+  readonly contract: DeployedContractName;
   readonly upgradeDates: Partial<Record<Release, string>>;
 }
 

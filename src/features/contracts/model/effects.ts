@@ -1,5 +1,5 @@
 import type {Release} from '../facts/releases';
-import type {FunctionFact, Revert} from '../facts/schema';
+import type {FunctionDefinition, Revert} from '../facts/schema';
 import {findContract, getContractWithBases, type SourceContract} from './contracts';
 import {getModifierEffect, libraryEffects, type ModifierEffect} from './modifiers';
 
@@ -18,18 +18,18 @@ interface FunctionEffects {
   readonly events: readonly string[];
   /** Whether the body itself checks for a pause. */
   readonly checksPauseInBody: boolean;
-  /** The pause types that the body checks, known only from `order` in bodyAnnotations.json: the compiled facts do not contain arguments. */
+  /** The pause types that the body checks, known only from `order` in bodyAnnotations.json: the compiler output does not contain arguments. */
   readonly pauseTypesInBody: readonly string[];
 }
 
 interface LocatedFunction {
   readonly declaredIn: string;
-  readonly fact: FunctionFact;
+  readonly definition: FunctionDefinition;
 }
 
 /** Functions with this name, from the first contract that has one. */
 function findFunctions(name: string, contracts: readonly SourceContract[]): readonly LocatedFunction[] {
-  const namedFunctions = contracts.flatMap(({name: declaredIn, declaration: {functions = []}}) => functions.filter((fact) => fact.name === name).map((fact) => ({declaredIn, fact})));
+  const namedFunctions = contracts.flatMap(({name: declaredIn, declaration: {functions = []}}) => functions.filter((definition) => definition.name === name).map((definition) => ({declaredIn, definition})));
   return namedFunctions.filter(({declaredIn}) => declaredIn === namedFunctions[0]?.declaredIn);
 }
 
@@ -47,7 +47,7 @@ function resolveCall(call: string, declaredIn: string, contract: string, release
 type Step = {readonly revert: Revert} | {readonly call: string; readonly argument?: string | undefined};
 
 /** The reverts and calls in a function body, in execution order if that is recorded. */
-function getSteps({name, reverts = [], calls = [], order}: FunctionFact): readonly Step[] {
+function getSteps({name, reverts = [], calls = [], order}: FunctionDefinition): readonly Step[] {
   if (!order) return [...reverts.map((revert) => ({revert})), ...calls.map((call) => ({call}))];
   const remainingReverts = [...reverts];
   return order.map((entry): Step => {
@@ -68,7 +68,7 @@ function getSteps({name, reverts = [], calls = [], order}: FunctionFact): readon
 export function traceEffects(contract: string, entry: LocatedFunction, release: Release): FunctionEffects {
   const revertReasons = new Map<string, {name: string; isRevertString: boolean; conditions: Revert[]; modifiers: string[]}>();
   const events = new Set<string>();
-  const visitedFunctions = new Set<FunctionFact>();
+  const visitedFunctions = new Set<FunctionDefinition>();
   const pauseTypesInBody = new Set<string>();
   let checksPauseInBody = false;
 
@@ -83,19 +83,19 @@ export function traceEffects(contract: string, entry: LocatedFunction, release: 
     revertStrings.forEach((text) => addRevert(text, true, undefined, modifier));
     names.forEach((name) => events.add(name));
   };
-  const visit = ({declaredIn, fact}: LocatedFunction): void => {
-    if (visitedFunctions.has(fact)) return;
-    visitedFunctions.add(fact);
-    const modifiers = (fact.modifiers ?? []).map((invocation) => ({invocation, effect: getModifierEffect(invocation)}));
+  const visit = ({declaredIn, definition}: LocatedFunction): void => {
+    if (visitedFunctions.has(definition)) return;
+    visitedFunctions.add(definition);
+    const modifiers = (definition.modifiers ?? []).map((invocation) => ({invocation, effect: getModifierEffect(invocation)}));
     modifiers.filter(({effect}) => !effect.isAfterBody).forEach(({invocation, effect}) => addEffect(effect, invocation));
-    fact.emits?.forEach((name) => events.add(name));
-    for (const step of getSteps(fact)) {
+    definition.emits?.forEach((name) => events.add(name));
+    for (const step of getSteps(definition)) {
       if ('revert' in step) addRevert(step.revert.error.replace(/^.*\./, ''), false, step.revert);
-      else follow(declaredIn, step.call, step.argument);
+      else followCall(declaredIn, step.call, step.argument);
     }
     modifiers.filter(({effect}) => effect.isAfterBody).forEach(({invocation, effect}) => addEffect(effect, invocation));
   };
-  const follow = (declaredIn: string, call: string, argument: string | undefined): void => {
+  const followCall = (declaredIn: string, call: string, argument: string | undefined): void => {
     if (/^_require\w*NotPaused$/.test(call)) {
       checksPauseInBody = true;
       const invocation = `${call.replace('_require', 'when')}(${argument ?? ''})`;

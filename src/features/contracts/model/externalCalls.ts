@@ -3,65 +3,65 @@ import {type RevertReason, traceEffects} from './effects';
 import {getMembers, type Member} from './members';
 
 /**
- * Calls into other contracts. `traceEffects` does not follow them, but errors of the called contract propagate unchanged to users of
- * the calling contract.
+ * Calls into other contracts. `traceEffects` does not follow them, but the called contract's errors propagate unchanged to
+ * callers of the calling contract.
  */
 interface ExternalCall {
   /** Pages and members that make the call; an interface represents its implementation. */
-  readonly from: Partial<Record<ContractKey, readonly string[]>>;
+  readonly callers: Partial<Record<ContractKey, readonly string[]>>;
   /** The call's target: a documented member, or a description of a third-party function. */
-  readonly to: {readonly contract: ContractKey; readonly member: string} | string;
-  readonly when: string;
+  readonly target: {readonly contract: ContractKey; readonly member: string} | string;
+  readonly condition: string;
   /** Errors that cannot occur with the arguments of this call. */
   readonly impossibleErrors?: readonly string[];
 }
 
-const transferCallers: ExternalCall['from'] = {
+const transferCallers: ExternalCall['callers'] = {
   tokenbridge: ['bridgeToken', 'bridgeTokenWithPermit'],
   itokenbridge: ['bridgeTokenWithPermit'],
 };
-const messageCallers: ExternalCall['from'] = {
+const messageCallers: ExternalCall['callers'] = {
   tokenbridge: ['bridgeToken', 'bridgeTokenWithPermit', 'confirmDeployment'],
   itokenbridge: ['bridgeTokenWithPermit', 'confirmDeployment'],
 };
-const deliveryCallers: ExternalCall['from'] = {tokenbridge: ['completeBridging'], itokenbridge: ['completeBridging']};
+const deliveryCallers: ExternalCall['callers'] = {tokenbridge: ['completeBridging'], itokenbridge: ['completeBridging']};
 
 /** The bridge passes the entire value as the fee, to a recipient that is never zero. */
 const IMPOSSIBLE_BRIDGE_ERRORS = ['ValueSentTooLow', 'ZeroAddressNotAllowed'];
 
 export const externalCalls: readonly ExternalCall[] = [
-  {from: messageCallers, to: {contract: 'l1messageservice', member: 'sendMessage'}, when: 'on Ethereum', impossibleErrors: IMPOSSIBLE_BRIDGE_ERRORS},
-  {from: messageCallers, to: {contract: 'l2messageservicev1', member: 'sendMessage'}, when: 'on Linea', impossibleErrors: IMPOSSIBLE_BRIDGE_ERRORS},
-  {from: transferCallers, to: {contract: 'bridgedtoken', member: 'burn'}, when: 'for a bridged token', impossibleErrors: ['OnlyBridge']},
-  {from: transferCallers, to: 'the token itself', when: 'when the bridge takes it, often for a missing balance or allowance'},
-  {from: deliveryCallers, to: 'the token itself', when: 'when the bridge releases it'},
+  {callers: messageCallers, target: {contract: 'l1messageservice', member: 'sendMessage'}, condition: 'on Ethereum', impossibleErrors: IMPOSSIBLE_BRIDGE_ERRORS},
+  {callers: messageCallers, target: {contract: 'l2messageservicev1', member: 'sendMessage'}, condition: 'on Linea', impossibleErrors: IMPOSSIBLE_BRIDGE_ERRORS},
+  {callers: transferCallers, target: {contract: 'bridgedtoken', member: 'burn'}, condition: 'for a bridged token', impossibleErrors: ['OnlyBridge']},
+  {callers: transferCallers, target: 'the token itself', condition: 'when the bridge takes it, often because the balance or allowance is too low'},
+  {callers: deliveryCallers, target: 'the token itself', condition: 'when the bridge releases it'},
   {
-    from: {
+    callers: {
       l1messageservice: ['claimMessageWithProof'],
       il1messageservice: ['claimMessageWithProof'],
       l2messageservicev1: ['claimMessage'],
       linearollup: ['claimMessage'],
     },
-    to: 'the receiver of the message',
-    when: 'if it reverts with data',
+    target: 'the receiver of the message',
+    condition: 'if it reverts with data',
   },
 ];
 
 export interface PropagatedErrors {
-  readonly to: string | {readonly contract: ContractKey; readonly member: Member};
-  readonly when: string;
+  readonly target: string | {readonly contract: ContractKey; readonly member: Member};
+  readonly condition: string;
   readonly revertReasons: readonly RevertReason[];
 }
 
 /** Errors that a function propagates from the contracts it calls. */
 export function getPropagatedErrors(key: ContractKey, member: Member): readonly PropagatedErrors[] {
   if (member.kind !== 'function') return [];
-  return externalCalls.filter(({from}) => from[key]?.includes(member.heading)).map(({to, when, impossibleErrors = []}) => {
-    if (typeof to === 'string') return {to, when, revertReasons: []};
-    const record = contractRecords[to.contract];
-    const callee = getMembers(to.contract).find(({kind, heading}) => kind === 'function' && heading === to.member);
-    if (callee?.kind !== 'function') throw new Error(`${to.contract} has no function ${to.member}: fix src/features/contracts/model/externalCalls.ts`);
+  return externalCalls.filter(({callers}) => callers[key]?.includes(member.heading)).map(({target, condition, impossibleErrors = []}) => {
+    if (typeof target === 'string') return {target, condition, revertReasons: []};
+    const record = contractRecords[target.contract];
+    const callee = getMembers(target.contract).find(({kind, heading}) => kind === 'function' && heading === target.member);
+    if (callee?.kind !== 'function') throw new Error(`${target.contract} has no function ${target.member}: fix src/features/contracts/model/externalCalls.ts`);
     const {revertReasons} = traceEffects(record.name, callee, getDocumentedRelease(record));
-    return {to: {contract: to.contract, member: callee}, when, revertReasons: revertReasons.filter(({name}) => !impossibleErrors.includes(name))};
+    return {target: {contract: target.contract, member: callee}, condition, revertReasons: revertReasons.filter(({name}) => !impossibleErrors.includes(name))};
   });
 }

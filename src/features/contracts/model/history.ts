@@ -48,7 +48,7 @@ const findDeclaredMembers = (contracts: readonly SourceContract[], category: Cat
 
 function getShape(member: DeclaredMember): Pick<Occurrence, 'shape' | 'size'> {
   if (member.kind !== 'struct' && member.kind !== 'enum') return {};
-  const {members} = member.fact;
+  const {members} = member.definition;
   return {shape: JSON.stringify(members).replaceAll(/"\w+\./g, '"'), size: members.length};
 }
 
@@ -177,8 +177,8 @@ export function getVersionRows(key: ContractKey): readonly VersionRow[] {
 }
 
 /**
- * The base contract that declares an ABI member, preferably one with a page. Errors may also come from a library. Undefined if the
- * facts do not contain the member.
+ * The base contract that declares an ABI member, preferably one with a page. Errors may also come from a library. Undefined if
+ * no declaration contains the member.
  */
 export function findDeclarationLink(key: ContractKey, category: Category, name: string): DocsLink | undefined {
   const record = contractRecords[key];

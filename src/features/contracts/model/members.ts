@@ -1,7 +1,7 @@
 import {memoize} from '../../../lib/collections';
 import {formatSignature} from '../facts/readFacts';
 import type {Release} from '../facts/releases';
-import type {ConstantFact, EnumFact, ErrorFact, EventFact, FunctionFact, Hex, ModifierFact, Parameter, StructFact, VariableFact} from '../facts/schema';
+import type {ConstantDefinition, EnumDefinition, ErrorDefinition, EventDefinition, FunctionDefinition, Hex, ModifierDefinition, Parameter, StructDefinition, VariableDefinition} from '../facts/schema';
 import {type ContractKey, contractRecords, findDocumentingPage, getContracts, getDocumentedRelease, getContractWithBases, getPageContracts, type SourceContract} from './contracts';
 
 interface MemberBase {
@@ -24,21 +24,21 @@ interface MemberBase {
 
 export type Member = MemberBase &
   (
-    | {readonly kind: 'constructor' | 'function' | 'internal'; readonly fact: FunctionFact}
-    | {readonly kind: 'variable'; readonly fact: VariableFact}
-    | {readonly kind: 'constant'; readonly fact: ConstantFact}
-    | {readonly kind: 'event'; readonly fact: EventFact}
-    | {readonly kind: 'error'; readonly fact: ErrorFact}
-    | {readonly kind: 'struct'; readonly fact: StructFact}
-    | {readonly kind: 'enum'; readonly fact: EnumFact}
-    | {readonly kind: 'modifier'; readonly fact: ModifierFact}
+    | {readonly kind: 'constructor' | 'function' | 'internal'; readonly definition: FunctionDefinition}
+    | {readonly kind: 'variable'; readonly definition: VariableDefinition}
+    | {readonly kind: 'constant'; readonly definition: ConstantDefinition}
+    | {readonly kind: 'event'; readonly definition: EventDefinition}
+    | {readonly kind: 'error'; readonly definition: ErrorDefinition}
+    | {readonly kind: 'struct'; readonly definition: StructDefinition}
+    | {readonly kind: 'enum'; readonly definition: EnumDefinition}
+    | {readonly kind: 'modifier'; readonly definition: ModifierDefinition}
   );
 export type MemberKind = Member['kind'];
 
-/** Parameters of a callable, event, error or modifier; fields of a struct. */
-export function getParameters({kind, fact}: Pick<Member, 'kind' | 'fact'>): readonly Parameter[] {
-  if ('params' in fact) return fact.params;
-  return kind === 'struct' ? (fact as StructFact).members : [];
+/** Parameters of a function, event, error or modifier; fields of a struct. */
+export function getParameters({kind, definition}: Pick<Member, 'kind' | 'definition'>): readonly Parameter[] {
+  if ('params' in definition) return definition.params;
+  return kind === 'struct' ? (definition as StructDefinition).members : [];
 }
 
 /** The second-level headings that contain members. */
@@ -85,24 +85,24 @@ export type DeclaredMember = OmitHeading<Member>;
 function readMembers({name: declaredIn, declaration}: SourceContract, release: Release): readonly DeclaredMember[] {
   const {kind: contractKind, functions = [], stateVariables = [], constants = [], events = [], errors = [], structs = [], enums = [], modifiers = []} = declaration;
   // Members with neither a signature nor parameters are identified by name.
-  const createMember = (kind: MemberKind, fact: Member['fact'], required = true): DeclaredMember => {
-    const {name, params, signature = params ? formatSignature(name, params) : name, selector, topic0} = fact as Partial<FunctionFact & EventFact> & {readonly name: string};
-    return {kind, name, signature, hex: selector ?? topic0, declaredIn, required, fact} as DeclaredMember;
+  const createMember = (kind: MemberKind, definition: Member['definition'], required = true): DeclaredMember => {
+    const {name, params, signature = params ? formatSignature(name, params) : name, selector, topic0} = definition as Partial<FunctionDefinition & EventDefinition> & {readonly name: string};
+    return {kind, name, signature, hex: selector ?? topic0, declaredIn, required, definition} as DeclaredMember;
   };
   const isUsed = (type: string): boolean => contractKind === 'interface' || listUsedTypes(release).has(`${declaredIn}.${type}`);
   return [
-    ...functions.flatMap((fact) => {
-      if (fact.kind === 'constructor') return [createMember('constructor', fact, false)];
-      if (fact.selector ?? fact.kind) return [createMember('function', fact)];
-      return fact.visibility === 'private' ? [] : [createMember('internal', fact, contractKind === 'library')];
+    ...functions.flatMap((definition) => {
+      if (definition.kind === 'constructor') return [createMember('constructor', definition, false)];
+      if (definition.selector ?? definition.kind) return [createMember('function', definition)];
+      return definition.visibility === 'private' ? [] : [createMember('internal', definition, contractKind === 'library')];
     }),
-    ...stateVariables.filter(({selector}) => selector).map((fact) => createMember('variable', fact)),
-    ...constants.filter(({visibility}) => visibility !== 'private').map((fact) => createMember('constant', fact, fact.visibility === 'public')),
-    ...events.map((fact) => createMember('event', fact)),
-    ...errors.map((fact) => createMember('error', fact)),
-    ...structs.map((fact) => createMember('struct', fact, isUsed(fact.name))),
-    ...enums.map((fact) => createMember('enum', fact)),
-    ...modifiers.map((fact) => createMember('modifier', fact)),
+    ...stateVariables.filter(({selector}) => selector).map((definition) => createMember('variable', definition)),
+    ...constants.filter(({visibility}) => visibility !== 'private').map((definition) => createMember('constant', definition, definition.visibility === 'public')),
+    ...events.map((definition) => createMember('event', definition)),
+    ...errors.map((definition) => createMember('error', definition)),
+    ...structs.map((definition) => createMember('struct', definition, isUsed(definition.name))),
+    ...enums.map((definition) => createMember('enum', definition)),
+    ...modifiers.map((definition) => createMember('modifier', definition)),
   ];
 }
 

@@ -1,5 +1,5 @@
 /**
- * What the contracts' modifiers check, since the facts list each function's modifiers without their bodies. Several come from version 4
+ * What the contracts' modifiers check, since the compiler output lists each function's modifiers without their bodies. Several come from version 4
  * of OpenZeppelin's upgradeable contracts, which revert with a string instead of an error.
  */
 
@@ -62,7 +62,7 @@ export function getModifierEffect(invocation: string): ModifierEffect {
   return createEffect(argument);
 }
 
-/** Effects of functions that the facts do not cover: OpenZeppelin functions, and one from a helper library. */
+/** Effects of functions missing from the compiler output: OpenZeppelin functions, and one from a helper library. */
 export const libraryEffects: Readonly<Record<string, ModifierEffect>> = {
   _grantRole: {events: ['RoleGranted']},
   renounceRole: {events: ['RoleRevoked'], revertStrings: ['AccessControl: can only renounce roles for self']},

@@ -34,7 +34,7 @@ const getUsages = memoize(() => groupMembers((contract, member) => {
   if (member.kind !== 'function') return [];
   const record = contractRecords[contract];
   const {revertReasons, events} = traceEffects(record.name, member, getDocumentedRelease(record));
-  const roles = (member.fact.modifiers ?? []).flatMap((invocation) => getModifierEffect(invocation).role ?? []);
+  const roles = (member.definition.modifiers ?? []).flatMap((invocation) => getModifierEffect(invocation).role ?? []);
   return [
     ...listErrors(record, revertReasons),
     ...events.map((name) => createUsageKey('event', record, name)),
@@ -44,14 +44,14 @@ const getUsages = memoize(() => groupMembers((contract, member) => {
 
 /** Functions by the errors that they propagate from called contracts. */
 const getCallers = memoize(() => groupMembers((contract, member) =>
-  getPropagatedErrors(contract, member).flatMap(({to, revertReasons}) => (typeof to === 'string' ? [] : listErrors(contractRecords[to.contract], revertReasons)))));
+  getPropagatedErrors(contract, member).flatMap(({target, revertReasons}) => (typeof target === 'string' ? [] : listErrors(contractRecords[target.contract], revertReasons)))));
 
 /** The documented functions that can revert with an error, emit an event, or require a role. */
 export function findUsages(kind: UsableKind, declaredIn: string, name: string): readonly Usage[] {
   return getUsages(undefined).get(`${kind} ${declaredIn}.${name}`) ?? [];
 }
 
-/** The documented functions that propagate an error of another contract. */
+/** The documented functions that propagate an error from another contract. */
 export function findCallers(declaredIn: string, name: string): readonly Usage[] {
   return getCallers(undefined).get(`error ${declaredIn}.${name}`) ?? [];
 }

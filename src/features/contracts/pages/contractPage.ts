@@ -14,8 +14,8 @@ export interface Section {
   readonly prose: readonly RootContent[];
 }
 
-/** A second-level heading and its content. Only groups of members have sections. */
-interface Chapter {
+/** A level 2 heading and its content. Only member groups have subsections. */
+interface PageSection {
   readonly nodes: readonly RootContent[];
   readonly sections: readonly Section[];
 }
@@ -26,7 +26,7 @@ function findGroup(member: Member): MemberGroup | undefined {
     .find((group) => memberGroups[group].some((kind) => kind === member.kind));
 }
 
-/** Splits a page or chapter at the headings of the given depth. */
+/** Splits a page or section at the headings of the given depth. */
 function splitAtHeadings(nodes: readonly RootContent[], depth: 2 | 3): RootContent[][] {
   const parts: RootContent[][] = [[]];
   for (const node of nodes) {
@@ -36,8 +36,8 @@ function splitAtHeadings(nodes: readonly RootContent[], depth: 2 | 3): RootConte
   return parts;
 }
 
-/** The contract and release whose facts are inserted. */
-export type PageFacts = Pick<ContractPage, 'key' | 'record' | 'release' | 'declaration' | 'url'>;
+/** The contract and release whose data is inserted. */
+export type PageData = Pick<ContractPage, 'key' | 'record' | 'release' | 'declaration' | 'getUrl'>;
 
 /** A contract page as written by its author, parsed and checked against the data. */
 export class ContractPage {
@@ -48,7 +48,7 @@ export class ContractPage {
   /** Front matter and imports. */
   readonly preamble: readonly RootContent[];
   readonly introduction: readonly RootContent[];
-  readonly chapters: readonly Chapter[];
+  readonly pageSections: readonly PageSection[];
 
   private readonly file: VFile;
   private readonly documentedMembers = new Set<Member>();
@@ -57,7 +57,7 @@ export class ContractPage {
     this.file = file;
     if (!isContractKey(key)) {
       this.fail(
-        `Front matter names the contract "${String(key)}", which is not in src/features/contracts/model/contracts.ts. ` +
+        `The front matter refers to the contract "${String(key)}", which is not in src/features/contracts/model/contracts.ts. ` +
           'Use the last segment of the page route, for example "linearollup".',
       );
     }
@@ -65,14 +65,14 @@ export class ContractPage {
     this.record = contractRecords[key];
     this.release = getDocumentedRelease(this.record);
     const declaration = this.record.releases[this.release];
-    if (!declaration) this.fail(`${this.record.name} has no facts in ${this.release}.`);
+    if (!declaration) this.fail(`${this.record.name} has no declaration in ${this.release}.`);
     this.declaration = declaration;
 
     const isPreamble = (node: RootContent): boolean => node.type === 'yaml' || node.type === 'mdxjsEsm';
     this.preamble = tree.children.filter(isPreamble);
-    const [introduction = [], ...chapters] = splitAtHeadings(tree.children.filter((node) => !isPreamble(node)), 2);
+    const [introduction = [], ...sectionNodes] = splitAtHeadings(tree.children.filter((node) => !isPreamble(node)), 2);
     this.introduction = introduction;
-    this.chapters = chapters.map((nodes) => this.readChapter(nodes));
+    this.pageSections = sectionNodes.map((nodes) => this.readPageSection(nodes));
     this.requireAllMembers(tree);
   }
 
@@ -82,13 +82,13 @@ export class ContractPage {
   }
 
   /** Formats a link for this page: same-page links omit the route. */
-  url(href: string | undefined): string | undefined {
+  getUrl(href: string | undefined): string | undefined {
     const {route} = this.record;
     if (href === route) return undefined;
     return href?.startsWith(`${route}#`) ? href.slice(route.length) : href;
   }
 
-  private readChapter(nodes: readonly RootContent[]): Chapter {
+  private readPageSection(nodes: readonly RootContent[]): PageSection {
     const [title] = nodes;
     const group = title ? getText(title).trim() : '';
     if (!isMemberGroup(group)) return {nodes, sections: []};
@@ -145,8 +145,8 @@ export function getResultName(name: string, index: number, count: number): strin
 
 /** The names that a member's list of descriptions may contain. */
 function getDescribableNames(member: Member): readonly string[] {
-  if (member.kind === 'enum') return member.fact.members;
-  const returns = ('returns' in member.fact && member.fact.returns) || [];
+  if (member.kind === 'enum') return member.definition.members;
+  const returns = ('returns' in member.definition && member.definition.returns) || [];
   return [...getParameters(member).map(({name}) => name).filter(Boolean), ...returns.map(({name}, index) => getResultName(name, index, returns.length))];
 }
 

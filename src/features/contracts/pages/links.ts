@@ -5,24 +5,24 @@ import {classNames} from '../domContract';
 import type {Release} from '../facts/releases';
 import {contractRecords, findDocumentingPage} from '../model/contracts';
 import {findDeclaringContract, findDocsLink} from '../model/members';
-import type {PageFacts} from './contractPage';
+import type {PageData} from './contractPage';
 
 /** The name of a source contract, linked to its own page or the page that documents it as a part. */
-export function linkContract(page: PageFacts, contract: string): PhrasingContent[] {
+export function linkContract(page: PageData, contract: string): PhrasingContent[] {
   const owner = findDocumentingPage(contract);
-  return codeLink(page.url(owner && contractRecords[owner].route), contract);
+  return codeLink(page.getUrl(owner && contractRecords[owner].route), contract);
 }
 
 /** A type; structs and enums link to their definitions. */
-export function linkType(page: PageFacts, type: string): PhrasingContent[] {
+export function linkType(page: PageData, type: string): PhrasingContent[] {
   const [, contract = '', name = ''] = /^(\w+)\.(\w+)/.exec(type) ?? [];
-  return codeLink(page.url(findDocsLink(contract, ['struct', 'enum'], name).href), type);
+  return codeLink(page.getUrl(findDocsLink(contract, ['struct', 'enum'], name).href), type);
 }
 
 /** A link to an error, event, role or modifier used in the page's contract, with its name as in the code. */
-export function linkNamed(page: PageFacts, kind: Parameters<typeof findDeclaringContract>[1], name: string, text = name): PhrasingContent[] {
+export function linkNamed(page: PageData, kind: Parameters<typeof findDeclaringContract>[1], name: string, text = name): PhrasingContent[] {
   const contract = findDeclaringContract(page.record.name, kind, name, page.release);
-  return codeLink(contract && page.url(findDocsLink(contract, [kind], name).href), text);
+  return codeLink(contract && page.getUrl(findDocsLink(contract, [kind], name).href), text);
 }
 
 /** A name in code font, with its selector or topic in a data attribute for the member filter. */

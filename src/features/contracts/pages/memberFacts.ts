@@ -11,12 +11,12 @@ import {type EarlierForm, getHistory} from '../model/history';
 import {findDeclaringContract, findDocsLink, type Member} from '../model/members';
 import {getModifierEffect, type ModifierEffect} from '../model/modifiers';
 import {findCallers, findUsages, type Usage} from '../model/usages';
-import type {ContractPage, PageFacts} from './contractPage';
+import type {ContractPage, PageData} from './contractPage';
 import {groupReleases, linkContract, linkNamed, shortenHex} from './links';
 
 const CALLER_PATTERN = /msg\.sender|_msgSender/;
 
-function describeCallers(page: PageFacts, effects: readonly ModifierEffect[], revertReasons: readonly RevertReason[]): Phrase[] {
+function describeCallers(page: PageData, effects: readonly ModifierEffect[], revertReasons: readonly RevertReason[]): Phrase[] {
   const role = effects.find((effect) => effect.role)?.role;
   if (role) return ['accounts with the role ', ...linkNamed(page, 'constant', role)];
   const namedCallers = effects.flatMap(({caller}) => caller ?? []);
@@ -29,16 +29,16 @@ function describeCallers(page: PageFacts, effects: readonly ModifierEffect[], re
 }
 
 /** Who may call a state-changing function, and the pauses that disable it. */
-export function describeAccess(page: PageFacts, member: Member): Phrase[][] {
+export function describeAccess(page: PageData, member: Member): Phrase[][] {
   const hasCode = page.declaration.kind === 'contract' || page.declaration.kind === 'abstract contract';
   if (member.kind !== 'function' || !hasCode) return [];
-  const effects = (member.fact.modifiers ?? []).map(getModifierEffect);
+  const effects = (member.definition.modifiers ?? []).map(getModifierEffect);
   const initializer = effects.find((effect) => effect.initializer)?.initializer;
   const {revertReasons, checksPauseInBody, pauseTypesInBody} = traceEffects(page.record.name, member, page.release);
   const knownPauses = [...effects.flatMap(({pauseTypes = []}) => pauseTypes), ...pauseTypesInBody].map((type) => [code(type)]);
   const isUnknown = checksPauseInBody && !pauseTypesInBody.length;
   const pauses = isUnknown ? [...knownPauses, ['another type, which the function itself checks']] : knownPauses;
-  const isRead = member.fact.mutability === 'view' || member.fact.mutability === 'pure';
+  const isRead = member.definition.mutability === 'view' || member.definition.mutability === 'pure';
   return [
     ...(isRead ? [] : [[strong('Callers:'), ' ', ...describeCallers(page, effects, revertReasons)]]),
     ...(pauses.length
@@ -49,7 +49,7 @@ export function describeAccess(page: PageFacts, member: Member): Phrase[][] {
 }
 
 /** Link to the declaration in the public source at a fixed commit, or to the file if no declaration matches. */
-function createSourceLink({release}: PageFacts, member: Member): Phrase[] {
+function createSourceLink({release}: PageData, member: Member): Phrase[] {
   const lines = findSourceLines(member, release);
   if (lines) return [labelledLink(lines.url, `Source of ${member.name}`, 'Source'), ...(lines.difference ? [` (${lines.difference} at the linked commit)`] : [])];
   const file = findSource(member.declaredIn, release);
@@ -57,11 +57,11 @@ function createSourceLink({release}: PageFacts, member: Member): Phrase[] {
 }
 
 /** The selector or topic used in calldata, logs and revert data, its signature, and where the member is declared. */
-export function describeIdentifiers(page: PageFacts, member: Member): Phrase[][] {
+export function describeIdentifiers(page: PageData, member: Member): Phrase[][] {
   const {hex, signature, kind} = member;
   const link = createSourceLink(page, member);
   if (!hex) return link.length ? [link] : [];
-  const hash = kind === 'constant' ? member.fact.hash : undefined;
+  const hash = kind === 'constant' ? member.definition.hash : undefined;
   return [
     [strong(kind === 'event' ? hexLabels.topic : hexLabels.selector), ' ', code(hex), ' of ', code(signature), ...(link.length ? [' · ', ...link] : [])],
     ...(hash ? [[strong('Value:'), ' ', code(hash)]] : []),
@@ -71,7 +71,7 @@ export function describeIdentifiers(page: PageFacts, member: Member): Phrase[][]
 /** Selector of `Error(string)`, which wraps a revert string. */
 const ERROR_STRING_SELECTOR = '0x08c379a0';
 
-function describeConditions(page: PageFacts, {conditions: reverts, modifiers, isRevertString}: RevertReason): Phrase[] {
+function describeConditions(page: PageData, {conditions: reverts, modifiers, isRevertString}: RevertReason): Phrase[] {
   const texts: Phrase[][] = [
     ...modifiers.map((modifier) => ['modifier ', ...linkNamed(page, 'modifier', modifier.replace(/\(.*/, ''), modifier)]),
     ...reverts.map((revert) => {
@@ -84,7 +84,7 @@ function describeConditions(page: PageFacts, {conditions: reverts, modifiers, is
 }
 
 /** Errors that a call may revert with, with the innermost check for each. */
-export function createErrorTable(page: PageFacts, member: Member): RootContent[] {
+export function createErrorTable(page: PageData, member: Member): RootContent[] {
   if (member.kind !== 'function' && member.kind !== 'internal') return [];
   const revertReasons = traceEffects(page.record.name, member, page.release).revertReasons;
   if (!revertReasons.length) return [];
@@ -97,34 +97,34 @@ export function createErrorTable(page: PageFacts, member: Member): RootContent[]
 }
 
 /** Events that a call may emit. */
-export function describeEvents(page: PageFacts, member: Member): Phrase[][] {
+export function describeEvents(page: PageData, member: Member): Phrase[][] {
   if (member.kind !== 'function' && member.kind !== 'internal') return [];
   const {events} = traceEffects(page.record.name, member, page.release);
   if (!events.length) return [];
   return [[strong('Emits:'), ' ', ...joinPhrases(events.map((name) => linkNamed(page, 'event', name)))]];
 }
 
-function linkCallee(page: ContractPage, to: PropagatedErrors['to']): Phrase[] {
-  if (typeof to === 'string') return [to];
-  const {route, name} = contractRecords[to.contract];
-  return codeLink(page.url(`${route}#${to.member.id}`), `${name}.${to.member.name}`);
+function linkCallee(page: ContractPage, target: PropagatedErrors['target']): Phrase[] {
+  if (typeof target === 'string') return [target];
+  const {route, name} = contractRecords[target.contract];
+  return codeLink(page.getUrl(`${route}#${target.member.id}`), `${name}.${target.member.name}`);
 }
 
 /** An error with its selector, as declared by the called contract. */
-function describeError(page: ContractPage, to: PropagatedErrors['to'], {name, isRevertString}: RevertReason): Phrase[] {
-  if (isRevertString || typeof to === 'string') return [`“${name}”`];
-  const record = contractRecords[to.contract];
+function describeError(page: ContractPage, target: PropagatedErrors['target'], {name, isRevertString}: RevertReason): Phrase[] {
+  if (isRevertString || typeof target === 'string') return [`“${name}”`];
+  const record = contractRecords[target.contract];
   const contract = findDeclaringContract(record.name, 'error', name, getDocumentedRelease(record));
   const selector = findSelector('error', name);
-  const label = codeLink(contract && page.url(findDocsLink(contract, ['error'], name).href), name);
+  const label = codeLink(contract && page.getUrl(findDocsLink(contract, ['error'], name).href), name);
   return selector ? [...label, ' ', code(selector)] : label;
 }
 
 /** Errors that propagate from the contracts a function calls. */
 export function describePropagatedErrors(page: ContractPage, member: Member): Phrase[][] {
-  const calls = getPropagatedErrors(page.key, member).map(({to, when, revertReasons}): Phrase[] => {
-    const errors = joinPhrases(revertReasons.map((item) => describeError(page, to, item)));
-    return [...linkCallee(page, to), ` ${when}`, ...(errors.length ? [' (', ...errors, ')'] : [])];
+  const calls = getPropagatedErrors(page.key, member).map(({target, condition, revertReasons}): Phrase[] => {
+    const errors = joinPhrases(revertReasons.map((item) => describeError(page, target, item)));
+    return [...linkCallee(page, target), ` ${condition}`, ...(errors.length ? [' (', ...errors, ')'] : [])];
   });
   return calls.length ? [[strong('Also propagates errors from:'), ' ', ...joinPhrases(calls, '; ')]] : [];
 }
@@ -135,7 +135,7 @@ function createUsageRow(page: ContractPage, label: string, usages: readonly Usag
   if (!usages.length) return [];
   const links = usages.map(({contract, member: user}) => {
     const {route, name} = contractRecords[contract];
-    return codeLink(page.url(`${route}#${user.id}`), contract === page.key ? user.name : `${name}.${user.name}`);
+    return codeLink(page.getUrl(`${route}#${user.id}`), contract === page.key ? user.name : `${name}.${user.name}`);
   });
   return [[strong(label), ' ', ...joinPhrases(links)]];
 }

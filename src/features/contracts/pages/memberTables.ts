@@ -15,8 +15,8 @@ import {createCopyableHex, groupReleases, linkContract, linkWithHex, shortenHex}
 const EXTERNAL_LIBRARIES = 'OpenZeppelin and other libraries';
 
 /** The page's members by kind, preceded by `tools`. Cells are plain text, since a page has up to a hundred rows. */
-export function createMemberTable({chapters}: ContractPage, tools: RootContent): RootContent[] {
-  const groups = chapters.filter(({sections}) => sections.length);
+export function createMemberTable({pageSections}: ContractPage, tools: RootContent): RootContent[] {
+  const groups = pageSections.filter(({sections}) => sections.length);
   if (!groups.length) return [];
   const row = (tag: 'td' | 'th', ...cells: Phrase[]): RootContent => htmlNode('tr', cells.map((cell) => htmlNode(tag, [cell])));
   const bodies = groups.map(({nodes: [title], sections}) =>
@@ -42,7 +42,7 @@ export function createInheritedTable(page: ContractPage): RootContent[] {
       const row = rows.get(contract) ?? {functions: [], events: [], errors: []};
       // Members without a description can be found by selector only in this table.
       const selector = link || category === 'events' ? undefined : findSelector(category === 'errors' ? 'error' : 'function', name);
-      row[category].push([...linkWithHex(page.url(link?.href), name, link?.member?.hex), ...(selector ? [' ', createCopyableHex(selector)] : [])]);
+      row[category].push([...linkWithHex(page.getUrl(link?.href), name, link?.member?.hex), ...(selector ? [' ', createCopyableHex(selector)] : [])]);
       rows.set(contract, row);
     }
   }
@@ -61,7 +61,7 @@ export function createInheritedTable(page: ContractPage): RootContent[] {
   ];
 }
 
-/** Identifies a version of a member: by its selector, the start of its topic, or its size. */
+/** Identifies a version of a member by its selector, the start of its topic, or its size. */
 function formatIdentity(occurrence: Occurrence): Phrase[] {
   if (occurrence.isUnknown) return ['unknown'];
   if (occurrence.size !== undefined) return [`${occurrence.size} fields`];
@@ -78,17 +78,17 @@ function formatIdentities({cells}: VersionRow): Phrase[] {
 /** `added in 7.1`, `moved after 6.0 to …`: describes one change. */
 function describeChange(page: ContractPage, {name, category, movedTo}: VersionRow, {from, to, kind}: Change): Phrase[] {
   const isNext = releases.indexOf(to) === releases.indexOf(from) + 1;
-  const when = isNext ? `in ${to}` : `after ${from}`;
-  if (kind === 'changed') return [`${category === 'types' ? 'fields' : 'signature'} changed ${when}`];
+  const timing = isNext ? `in ${to}` : `after ${from}`;
+  if (kind === 'changed') return [`${category === 'types' ? 'fields' : 'signature'} changed ${timing}`];
   if (kind === 'added') {
     const earlierName = findEarlierName(name);
-    const phrases: Phrase[] = earlierName ? [`renamed ${when} from `, code(earlierName)] : [`added ${when}`];
+    const phrases: Phrase[] = earlierName ? [`renamed ${timing} from `, code(earlierName)] : [`added ${timing}`];
     return isUnconfirmed(page.key, to) ? [...phrases, ', which the deployed contract may not have yet'] : phrases;
   }
   const newName = renames[name];
-  if (newName) return [`renamed ${when} to `, code(newName)];
-  if (!movedTo.length) return [`removed ${when}`];
-  return [`moved ${when} to `, ...joinPhrases(movedTo.map((contract) => linkContract(page, contract)), ', ', ' and ')];
+  if (newName) return [`renamed ${timing} to `, code(newName)];
+  if (!movedTo.length) return [`removed ${timing}`];
+  return [`moved ${timing} to `, ...joinPhrases(movedTo.map((contract) => linkContract(page, contract)), ', ', ' and ')];
 }
 
 function describeContractVersions({key}: ContractPage): string {
@@ -100,7 +100,7 @@ function describeContractVersions({key}: ContractPage): string {
   return list.length ? ` This contract has its own version numbers: ${list.join(', ')}.` : '';
 }
 
-/** The dates of LineaRollup's Mainnet upgrades, which name the releases, and the last upgrades of contracts that lag behind. */
+/** The dates of LineaRollup's Mainnet upgrades, after which releases are numbered, and the last upgrades of contracts that lag behind. */
 function describeMainnetDates({key}: ContractPage): Phrase[] {
   const moves = Object.entries(getMainnetDates('LineaRollup')).map(([release, day]) => `to ${release} on ${day}`);
   const upgrades = findDeployments(key).flatMap(({contract, upgradeDates}) => {
@@ -114,7 +114,7 @@ function describeMainnetDates({key}: ContractPage): Phrase[] {
     ...[...new Set(upgrades.map(({upgrade}) => upgrade))].flatMap((upgrade) => [
       ' The last known upgrade of ',
       ...joinPhrases(upgrades.filter((candidate) => candidate.upgrade === upgrade).map(({contract}) => [code(contract)]), ', ', ' and '),
-      ` was to ${upgrade}. The entries for ${newest} come from the source of ${getReleaseData(newest).source} and may not be deployed yet.`,
+      ` was to ${upgrade}. The entries for ${newest} come from the source of ${getReleaseData(newest).sourceDate} and may not be deployed yet.`,
     ]),
   ];
 }
@@ -146,7 +146,7 @@ export function createVersionTable(page: ContractPage): RootContent[] {
     table(
       ['Member', 'Generations', 'What changed'],
       rows.map((row) => [
-        [...codeLink(page.url(row.cells[page.release] && findDeclarationLink(key, row.category, row.name)?.href), row.name), ` ${row.category.slice(0, -1)}`],
+        [...codeLink(page.getUrl(row.cells[page.release] && findDeclarationLink(key, row.category, row.name)?.href), row.name), ` ${row.category.slice(0, -1)}`],
         formatIdentities(row),
         joinPhrases(row.changes.map((change) => describeChange(page, row, change))),
       ]),

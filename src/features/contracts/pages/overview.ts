@@ -15,7 +15,7 @@ import {linkContract} from './links';
 const REPOSITORY_URL = 'https://github.com/LFDT-Lineth/lineth-monorepo/blob/main/';
 const ADDRESSES_PAGE = '/get-started/build/contracts';
 
-/** Link to the source file at a fixed commit, if recorded; otherwise, for the newest release, to the current file, as older ones have moved. */
+/** Links to the source file at the recorded commit, or, for the newest release, to the current file. Older files have moved. */
 function describeSource({release, declaration, record}: ContractPage): Phrase[] {
   const source = findSource(record.name, release);
   const currentUrl = release === newest ? `${REPOSITORY_URL}${declaration.source}` : undefined;
@@ -31,11 +31,11 @@ function describeRelease({key, release: documentedRelease}: ContractPage): Phras
   return [
     documentedRelease,
     ...(version ? [`, in which the contract has version ${version}`] : []),
-    ...(documentedRelease === newest ? [`, from the source of ${getReleaseData(newest).source}`] : []),
+    ...(documentedRelease === newest ? [`, from the source of ${getReleaseData(newest).sourceDate}`] : []),
   ];
 }
 
-/** The release that Mainnet runs, if known. */
+/** States which release Mainnet runs, if known. */
 function describeMainnet({key, release: documentedRelease}: ContractPage): Phrase[] {
   const statements = findDeployments(key).map(({contract, upgradeDates}): Phrase[] => {
     const [lastRelease, day] = Object.entries(upgradeDates).at(-1) ?? [];
@@ -68,7 +68,7 @@ function describeChanges({key}: ContractPage): Phrase[] {
   return [summary, ...link(`#${sectionIds.versions}`, 'versions')];
 }
 
-/** A table of facts about the contract. */
+/** The "At a glance" table. */
 export function createOverview(page: ContractPage): RootContent[] {
   const {declaration, record, key} = page;
   const parts = getPageContracts(key)

@@ -11,7 +11,7 @@ import {getHex, getRecordedAbi, type NamedItem} from '../model/abi';
 import {type ContractKey, contractKeys, contractRecords, findDeployments, getContractVersion, getDocumentedRelease, getPageContracts, isContractKey} from '../model/contracts';
 import {findDeclarationLink, getCategory, getVersionRows, isAbiCategory} from '../model/history';
 import {getMembers, getMembersInRelease, type Member, memberGroups, type MemberKind} from '../model/members';
-import type {PageFacts} from './contractPage';
+import type {PageData} from './contractPage';
 import {createCopyableHex, linkContract, linkWithHex} from './links';
 import {createErrorTable, describeAccess, describeEvents, describeIdentifiers} from './memberFacts';
 import {createAbiLinkOfRelease} from './overview';
@@ -44,7 +44,7 @@ export function getReleaseFolder(release: Release): string {
 }
 
 /** Links to the contract's pages in other releases, with the current one marked. Empty if there are none. */
-export function createReleaseSwitch({key, release}: PageFacts): RootContent[] {
+export function createReleaseSwitch({key, release}: PageData): RootContent[] {
   const releasesWithPage = getReleasesWithPage(key);
   if (releasesWithPage.length < 2) return [];
   const items = releasesWithPage.map((item) =>
@@ -53,19 +53,19 @@ export function createReleaseSwitch({key, release}: PageFacts): RootContent[] {
   return [element('nav', {className: classNames.releaseSwitch, 'aria-label': 'Generation'}, [bulletList(items)])];
 }
 
-/** A page for an earlier release contains only facts, since the authors' text describes the documented release. */
+/** A page for an earlier release contains only generated content, since the authors' text describes the documented release. */
 
 /** The contract in the release named in a page's front matter, if any. */
-export function findEarlierRelease(file: VFile, key: unknown): PageFacts | undefined {
+export function findEarlierRelease(file: VFile, key: unknown): PageData | undefined {
   const {release} = file.data.frontMatter as {release?: Release};
   if (!release || !isContractKey(key)) return undefined;
   const record = contractRecords[key];
   const declaration = record.releases[release];
-  return declaration ? {key, record, release, declaration, url: (href) => href} : undefined;
+  return declaration ? {key, record, release, declaration, getUrl: (href) => href} : undefined;
 }
 
 /** Dates of the recorded Mainnet upgrades to the release and to a later one; there may be unrecorded upgrades in between. */
-function describeMainnetMoves({key, release}: PageFacts): Phrase[] {
+function describeMainnetMoves({key, release}: PageData): Phrase[] {
   const laterReleases = releases.slice(releases.indexOf(release));
   const statements = findDeployments(key).flatMap(({contract, upgradeDates}): Phrase[][] => {
     const moves = laterReleases.flatMap((item) => (upgradeDates[item] ? [`to ${item} on ${upgradeDates[item]}`] : []));
@@ -74,7 +74,7 @@ function describeMainnetMoves({key, release}: PageFacts): Phrase[] {
   return joinPhrases(statements, '; ');
 }
 
-function createReleaseOverview(page: PageFacts): RootContent {
+function createReleaseOverview(page: PageData): RootContent {
   const {key, release, declaration, record} = page;
   const version = getContractVersion(key, release);
   const rows: [string, Phrase[]][] = [
@@ -88,7 +88,7 @@ function createReleaseOverview(page: PageFacts): RootContent {
 }
 
 /** Describes how a member differs in the documented release. */
-function describeDocumentedVersion({key, record}: PageFacts, member: Member): Phrase[] {
+function describeDocumentedVersion({key, record}: PageData, member: Member): Phrase[] {
   const documentedRelease = getDocumentedRelease(record);
   const category = getCategory(member);
   const findNamesake = (name: string | undefined): Member | undefined => {
@@ -105,14 +105,14 @@ function describeDocumentedVersion({key, record}: PageFacts, member: Member): Ph
   return [isInAbi ? `Still in the ABI of ${documentedRelease}, but declared in another contract.` : `No longer in ${documentedRelease}.`];
 }
 
-function createSection(page: PageFacts, member: Member): RootContent[] {
-  const facts = [...describeIdentifiers(page, member), ...describeEvents(page, member)];
+function createSection(page: PageData, member: Member): RootContent[] {
+  const details = [...describeIdentifiers(page, member), ...describeEvents(page, member)];
   const parts = [{title: 'Errors', nodes: createErrorTable(page, member)}];
   const title = heading(3, member.id, code(member.heading));
-  return createMemberSection(title, member, [paragraph(...describeDocumentedVersion(page, member))], describeAccess(page, member), facts, parts);
+  return createMemberSection(title, member, [paragraph(...describeDocumentedVersion(page, member))], describeAccess(page, member), details, parts);
 }
 
-function createIntroduction({record, release, key}: PageFacts): RootContent {
+function createIntroduction({record, release, key}: PageData): RootContent {
   const documentedRelease = getDocumentedRelease(record);
   const isPartial = getReleaseData(release).isPartial && getPageContracts(key).length > getPageContracts(key, release).length;
   return paragraph(
@@ -126,9 +126,9 @@ function createIntroduction({record, release, key}: PageFacts): RootContent {
 }
 
 /** The page content, with `tools` above the members. */
-export function createReleasePage(page: PageFacts, tools: RootContent): RootContent[] {
+export function createReleasePage(page: PageData, tools: RootContent): RootContent[] {
   const members = getMembersInRelease(page.key, page.release).filter(({required}) => required);
-  const chapters = Object.entries(memberGroups).flatMap(([group, kinds]: [string, readonly MemberKind[]]) => {
+  const memberSections = Object.entries(memberGroups).flatMap(([group, kinds]: [string, readonly MemberKind[]]) => {
     const sections = members.filter(({kind}) => kinds.includes(kind)).flatMap((member) => createSection(page, member));
     return sections.length ? [heading(2, group.toLowerCase().replaceAll(' ', '-'), group), ...sections] : [];
   });
@@ -138,8 +138,8 @@ export function createReleasePage(page: PageFacts, tools: RootContent): RootCont
     createIntroduction(page),
     createReleaseOverview(page),
     ...createAbiLinkOfRelease(page.key, page.release),
-    ...(chapters.length || otherMembers.length ? [tools] : []),
-    ...chapters,
+    ...(memberSections.length || otherMembers.length ? [tools] : []),
+    ...memberSections,
     ...otherMembers,
   ];
 }
@@ -160,7 +160,7 @@ function formatItem(item: NamedItem): string {
 const joinNames = (list: readonly string[]): Phrase[] => joinPhrases(list.map((name) => [code(name)]), ', ', ' and ');
 
 /** A row for a member, linked to its documentation, with its difference from the documented release. */
-function createRow({key, record}: PageFacts, item: NamedItem): Phrase[][] {
+function createRow({key, record}: PageData, item: NamedItem): Phrase[][] {
   const hex = getHex(item);
   const category = `${item.type}s` as const;
   const namesakes = getMembers(key).filter((member) => getCategory(member) === category && member.name === item.name);
@@ -176,8 +176,8 @@ function createRow({key, record}: PageFacts, item: NamedItem): Phrase[][] {
   return [[createCopyableHex(hex)], [...anchoredNames, ...(difference ? [difference] : [])]];
 }
 
-/** ABI members not listed above: unchanged, inherited, from OpenZeppelin, or from parts that the facts lack. */
-function createOtherAbiMembers(page: PageFacts, members: readonly Member[]): RootContent[] {
+/** ABI members not listed above: unchanged, inherited, from OpenZeppelin, or from contracts missing from the compiler output. */
+function createOtherAbiMembers(page: PageData, members: readonly Member[]): RootContent[] {
   const {key, release, record} = page;
   const {items, inferredNames, unknownNames} = getRecordedAbi(key, release);
   const otherItems = items.filter((item) => !members.some(({hex}) => hex === getHex(item))).sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -18,7 +18,7 @@ const fieldTitles: ReadonlyMap<MemberKind, string> = new Map([['event', 'Fields'
 
 function completeSection(page: ContractPage, section: Section): RootContent[] {
   const {member} = section;
-  const facts = [
+  const details = [
     ...describeIdentifiers(page, member),
     ...describeEvents(page, member),
     ...describePropagatedErrors(page, member),
@@ -31,7 +31,7 @@ function completeSection(page: ContractPage, section: Section): RootContent[] {
     {title: 'Errors', nodes: createErrorTable(page, member)},
     {title: 'Calls', nodes: createCallSection(page, member)},
   ];
-  return createMemberSection(section.heading, member, section.prose, describeAccess(page, member), facts, parts);
+  return createMemberSection(section.heading, member, section.prose, describeAccess(page, member), details, parts);
 }
 
 function completePage(page: ContractPage): RootContent[] {
@@ -43,19 +43,19 @@ function completePage(page: ContractPage): RootContent[] {
     ...createOverview(page),
     ...createAbiLinks(page.key),
     ...createMemberTable(page, component(MEMBER_FILTER.name)),
-    ...page.chapters.flatMap(({nodes, sections}) => [...nodes, ...sections.flatMap((section) => completeSection(page, section))]),
+    ...page.pageSections.flatMap(({nodes, sections}) => [...nodes, ...sections.flatMap((section) => completeSection(page, section))]),
     ...createInheritedTable(page),
     ...createVersionTable(page),
   ];
 }
 
 /**
- * Completes the reference page of a smart contract with generated facts, and fails the build if the page and the data disagree. Ignores
+ * Completes a smart contract's reference page with generated content, and fails the build if the page and the data disagree. Ignores
  * pages without `contract` in their front matter.
  *
  * A page has front matter `contract: KEY` (the last segment of its route), an introduction, then second-level headings. Below those
  * named in `memberGroups`, every third-level heading is a member's name as in the source, with parameter types for overloads. A list
- * `` - `_name`: text `` right below such a heading describes parameters, results and fields. Other second-level headings contain
+ * `` - `_name`: text `` directly below such a heading describes parameters, results and fields. Other second-level headings contain
  * free text. `npm run new -- contract` creates the skeleton.
  */
 export default function contractReference() {

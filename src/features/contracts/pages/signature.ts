@@ -3,7 +3,7 @@ import {bulletList, code, fieldList, joinPhrases, paragraph, type Phrase} from '
 import {escapeHtml} from '../../../lib/text';
 import {classNames} from '../domContract';
 import {releases} from '../facts/releases';
-import type {FunctionFact, Parameter} from '../facts/schema';
+import type {FunctionDefinition, Parameter} from '../facts/schema';
 import {findContract} from '../model/contracts';
 import {getParameters, type Member} from '../model/members';
 import {collapseText, type CollapsiblePart, createCodeBlock} from './collapsible';
@@ -17,7 +17,7 @@ function stripTypeKeywords(type: string): string {
   return type.replaceAll(/\b(?:contract|enum|struct) /g, '');
 }
 
-/** Whether a type is bytes, a string, an array, or a struct of any release. */
+/** Whether a type is bytes, a string, an array, or a struct in any release. */
 function isReference(type: string): boolean {
   const [, contract = '', name = ''] = /^(\w+)\.(\w+)$/.exec(type) ?? [];
   const isStruct = releases.some((release) => findContract(contract, release)?.declaration.structs?.some((struct) => struct.name === name));
@@ -46,31 +46,31 @@ function formatBlock(head: string, lines: readonly string[], separator: string):
   return `${head} {\n${lines.map((line) => `  ${line}${separator}\n`).join('')}}`;
 }
 
-/** The declaration as in the source; data locations that are not recorded are the ones that an external caller's interface would have. */
-function formatFunction({kind, name, params, returns = [], visibility, mutability, selector}: FunctionFact): string {
+/** Formats the declaration as in the source. Unrecorded data locations are those that an interface would declare. */
+function formatFunction({kind, name, params, returns = [], visibility, mutability, selector}: FunctionDefinition): string {
   const isExternal = selector !== undefined;
   const specifiers = [visibility, ...(mutability === 'nonpayable' ? [] : [mutability])];
   return formatDeclaration(kind ?? `function ${name}`, formatParameters(params, isExternal ? 'calldata' : undefined), specifiers, formatParameters(returns, isExternal ? 'memory' : undefined));
 }
 
-function formatMember({kind, name, fact}: Member): string {
+function formatMember({kind, name, definition}: Member): string {
   switch (kind) {
     case 'function':
     case 'internal':
-      return formatFunction(fact);
+      return formatFunction(definition);
     case 'variable':
-      return `${stripTypeKeywords(fact.type)} ${fact.visibility}${fact.immutable ? ' immutable' : ''} ${name};`;
+      return `${stripTypeKeywords(definition.type)} ${definition.visibility}${definition.immutable ? ' immutable' : ''} ${name};`;
     case 'constant':
-      return `${fact.type} ${fact.visibility} constant ${name} = ${fact.value};`;
+      return `${definition.type} ${definition.visibility} constant ${name} = ${definition.value};`;
     case 'struct':
-      return formatBlock(`struct ${name}`, formatParameters(fact.members), ';');
+      return formatBlock(`struct ${name}`, formatParameters(definition.members), ';');
     case 'enum':
-      return formatBlock(`enum ${name}`, fact.members, ',');
+      return formatBlock(`enum ${name}`, definition.members, ',');
     case 'constructor':
       // A constructor's arguments can only be in memory.
-      return formatDeclaration('constructor', formatParameters(fact.params, 'memory'));
+      return formatDeclaration('constructor', formatParameters(definition.params, 'memory'));
     default:
-      return formatDeclaration(`${kind} ${name}`, formatParameters(fact.params));
+      return formatDeclaration(`${kind} ${name}`, formatParameters(definition.params));
   }
 }
 
@@ -90,9 +90,9 @@ function highlight(text: string, name: string): string {
   }).replaceAll(/(\w)<\/span> <span class="token keyword">/g, '$1 ');
 }
 
-/** A member in reading order: heading, Solidity declaration, purpose, access, then collapsed facts and other parts. */
-export function createMemberSection(title: Heading, member: Member, text: readonly RootContent[], access: readonly Phrase[][], facts: readonly Phrase[][], parts: readonly CollapsiblePart[]): RootContent[] {
-  const [lead, ...rest] = collapseText(text, [{title: 'Facts', nodes: facts.length ? [bulletList(facts)] : []}, ...parts]);
+/** A member in reading order: heading, Solidity declaration, purpose, access, then the collapsed details and other parts. */
+export function createMemberSection(title: Heading, member: Member, text: readonly RootContent[], access: readonly Phrase[][], details: readonly Phrase[][], parts: readonly CollapsiblePart[]): RootContent[] {
+  const [lead, ...rest] = collapseText(text, [{title: 'Facts', nodes: details.length ? [bulletList(details)] : []}, ...parts]);
   return [
     title,
     createCodeBlock('solidity', highlight(formatMember(member), member.name), `${member.name} in Solidity`),
@@ -106,9 +106,9 @@ export function createMemberSection(title: Heading, member: Member, text: readon
 export function createFields(page: ContractPage, {member, descriptions}: Section): RootContent[] {
   const describe = (name: string): readonly Phrase[] => descriptions.get(name) ?? [];
   if (member.kind === 'enum') {
-    return fieldList(member.fact.members.map((name, index) => ({name: [code(name)], type: [code(String(index))], text: describe(name)})));
+    return fieldList(member.definition.members.map((name, index) => ({name: [code(name)], type: [code(String(index))], text: describe(name)})));
   }
-  const results = ('returns' in member.fact && member.fact.returns) || [];
+  const results = ('returns' in member.definition && member.definition.returns) || [];
   return fieldList([
     ...getParameters(member).map(({name, type, indexed}) => ({name: [code(name)], type: [...linkType(page, type), indexed ? ', indexed' : ''], text: describe(name)})),
     ...results.map(({name, type}, index) => ({name: [code(`returns ${name}`.trim())], type: linkType(page, type), text: describe(getResultName(name, index, results.length))})),

@@ -8,7 +8,7 @@ import type {Member} from '../model/members';
 import {getModifierEffect} from '../model/modifiers';
 import {getParameterName, placeholderAddresses, type SampleValue} from './sampleValues';
 
-/** The contract on which to call a page's function. */
+/** The contract on which to call a function documented on a page. */
 export interface CallTarget {
   /** A placeholder name if the reader has to provide the address. */
   readonly address: string;
@@ -28,7 +28,7 @@ const callableContracts = {
   bridgedtoken: systemContracts.dai,
 } as const satisfies Partial<Record<ContractKey, SystemContract>>;
 type Callable = keyof typeof callableContracts;
-/** Excludes the token, whose code no other contract contains. */
+/** Excludes the token, from which no other contract inherits. */
 const mainContracts = (Object.keys(callableContracts) as Callable[]).filter((key) => key !== 'bridgedtoken');
 
 const needsAddress = (key: ContractKey): key is keyof typeof placeholderAddresses => key in placeholderAddresses;
@@ -52,7 +52,7 @@ const treatVerifyAsView = (item: AbiFunction): AbiFunction => (item.name === 'Ve
 export function findCallTarget(key: ContractKey, member: Member): CallTarget | undefined {
   const hex = member.kind === 'function' || member.kind === 'variable' || member.kind === 'constant' ? member.hex : undefined;
   if (!hex) return undefined;
-  if (member.kind === 'function' && member.fact.modifiers?.some((invocation) => getModifierEffect(invocation).initializer)) {
+  if (member.kind === 'function' && member.definition.modifiers?.some((invocation) => getModifierEffect(invocation).initializer)) {
     const item = findFunction(key, hex);
     return item && {address: '', network: key === 'linearollup' ? 'ethereum' : 'linea', item, isInitializer: true};
   }

@@ -13,7 +13,7 @@ export interface SampleValue {
   readonly elements?: readonly string[];
 }
 
-/** The layer on which a page's functions are called; samples and forms default to Mainnet. */
+/** The layer on which a contract's functions are called; samples and forms default to Mainnet. */
 export type Layer = 'linea' | 'ethereum';
 
 /** Name of the variable that holds the fee in samples. */
@@ -164,7 +164,7 @@ export function findSampleValue(functionName: string, parameter: string, network
   return typeof value === 'function' ? value(name, network) : value;
 }
 
-/** Names for the keys of public mappings, because the facts contain only their types. */
+/** Names for the keys of public mappings, because the compiler output contains only their types. */
 const keyNames: Readonly<Record<string, readonly string[]>> = {
   bridgedToNativeToken: ['bridgedToken'],
   forcedTransactionL2BlockNumbers: ['forcedTransactionNumber'],

@@ -9,7 +9,7 @@ interface Match {
   readonly text: string;
 }
 
-/** Finds terms in a text, in reading order. */
+/** Finds terms in the text, in reading order. */
 export type Matcher = (text: string, startsSentence?: boolean) => Match[];
 
 /** Acronyms and names such as `KZG`, `R1CS`, `zkEVM` and `Groth16` match case-sensitively. */
@@ -31,9 +31,9 @@ interface Spelling {
 function getSpellings(term: Term): (Spelling & {readonly source: string; readonly length: number})[] {
   return [...term.spellings, ...(additionalSpellings[term.id] ?? [])].map((spelling) => {
     const isCommonNoun = !properNames.includes(term.id) && !hasFixedCase(spelling);
-    const lower = spelling.charAt(0).toLowerCase() + spelling.slice(1);
-    const upper = spelling.charAt(0).toUpperCase() + spelling.slice(1);
-    const source = isCommonNoun ? `(?:${toPattern(lower)}|${toPattern(upper)})` : toPattern(spelling);
+    const lowercaseSpelling = spelling.charAt(0).toLowerCase() + spelling.slice(1);
+    const capitalizedSpelling = spelling.charAt(0).toUpperCase() + spelling.slice(1);
+    const source = isCommonNoun ? `(?:${toPattern(lowercaseSpelling)}|${toPattern(capitalizedSpelling)})` : toPattern(spelling);
     return {term, isCommonNoun, source, length: spelling.length, test: new RegExp(`^${source}$`, 'u')};
   });
 }

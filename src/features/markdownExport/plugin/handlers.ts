@@ -71,7 +71,7 @@ const handleDefinitionList: Handler = (state, element) => {
   return [{type: 'list', ordered: false, spread: false, children}];
 };
 
-/** Converts an admonition to a block quote that starts with its type and title. */
+/** Converts an admonition to a blockquote that starts with its type and title. */
 const handleAdmonition: Handler = (state, element) => {
   const type = getClasses(element).includes('theme-admonition') ? getClassSuffix(element, 'theme-admonition-') : undefined;
   if (!type) return undefined;

@@ -21,7 +21,7 @@ export const rpcGroups: Readonly<Record<RpcGroup, {readonly label: string; reado
 };
 
 /** The JSON-RPC methods that have their own page, by name. */
-export const rpcMethods = {
+export const methodsWithOwnPage = {
   eth_sendBundle: ethSendBundle,
   eth_sendRawTransaction: ethSendRawTransaction,
   linea_estimateGas: lineaEstimateGas,
@@ -30,7 +30,7 @@ export const rpcMethods = {
 } as const satisfies Record<string, RpcMethod>;
 
 /** All methods in the reference, by name. */
-export const allMethods = {...ethereumMethods, ...tracingMethods, ...rpcMethods, ...bundlerMethods};
+export const allMethods = {...ethereumMethods, ...tracingMethods, ...methodsWithOwnPage, ...bundlerMethods};
 
 export type RpcMethodName = keyof typeof allMethods;
 
@@ -45,7 +45,7 @@ export function resolveSchema(schema: JsonSchema): JsonSchema {
 
 /** Route of a method's description: its own page, or its entry on the group's page. */
 export function getMethodRoute(method: RpcMethodName): string {
-  if (method in rpcMethods) return `/api/reference/${method.toLowerCase().replace('_', '-')}`;
+  if (method in methodsWithOwnPage) return `/api/reference/${method.toLowerCase().replace('_', '-')}`;
   return `${rpcGroups[allMethods[method].group].page ?? '/api/reference'}#${method.toLowerCase()}`;
 }
 

@@ -25,7 +25,7 @@ interface InputProps {
 }
 
 /** Whether the problem concerns this value or a part of it. */
-const isProblemOf = ({path}: Field, problem?: Problem): boolean => problem !== undefined && path.every((step, depth) => problem.path[depth] === step);
+const hasProblem = ({path}: Field, problem?: Problem): boolean => problem !== undefined && path.every((step, depth) => problem.path[depth] === step);
 
 function Input({field, value, isDisabled, problemId, onChange}: InputProps): ReactNode {
   const id = useId();
@@ -97,7 +97,7 @@ export default function FieldInputs({schema, text, problem, problemId, onEdit, o
           field={field}
           value={params ? getFieldText(params, field) : ''}
           isDisabled={!params}
-          problemId={isProblemOf(field, problem) ? problemId : undefined}
+          problemId={hasProblem(field, problem) ? problemId : undefined}
           onChange={(value) => onEdit(JSON.stringify(setFieldText(params ?? [], field, value, schema.minItems ?? 0), null, 2))}
         />
       ))}

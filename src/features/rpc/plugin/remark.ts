@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {code, codeLink, createImport, getText, isHeading, joinPhrases, link, table} from '../../../lib/mdast';
-import {allMethods, commonErrors, getGroupMethods, getMethodRoute, isRpcMethod, rpcGroups, rpcMethods, schemas, type RpcGroup} from '../methods';
+import {allMethods, commonErrors, getGroupMethods, getMethodRoute, isRpcMethod, methodsWithOwnPage, rpcGroups, schemas, type RpcGroup} from '../methods';
 import {createFieldTable, objectLinks, parseInlineCode} from './fieldTable';
 import {createColumns, createMethodEntry, createSampleResponse, createSampleTabs} from './methodEntry';
 
@@ -28,7 +28,7 @@ const isGroup = (value: unknown): value is RpcGroup => typeof value === 'string'
 
 /** Completes a group's page: adds an entry below the text of each method, and a field table below each `NAME object` heading. */
 function completeGroupPage(tree: Root, file: VFile, group: RpcGroup): void {
-  const expectedMethods: readonly string[] = getGroupMethods(group).filter((name) => !(name in rpcMethods));
+  const expectedMethods: readonly string[] = getGroupMethods(group).filter((name) => !(name in methodsWithOwnPage));
   const documentedMethods: string[] = [];
   let pendingNodes: RootContent[] = [];
   const children: RootContent[] = [];

@@ -26,7 +26,7 @@ interface SearchState {
 
 /**
  * Searches the index of a section (`context`), or of the entire site if `context` is empty. `load` loads the section's index. If `limits` includes
- * results of other sections, the first character of a query loads the other indexes, unless data saver is on.
+ * results from other sections, the first character of a query loads the other indexes, unless data saver is on.
  */
 export function useSearchResults(query: string, versionUrl: string, context: string, limits: typeof dropdownLimits): SearchState {
   const [{state, files, allFiles, find}, setLoaded] = useState<LoadedIndex>({state: 'none'});

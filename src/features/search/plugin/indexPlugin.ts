@@ -27,7 +27,7 @@ export function pruneList({documents, index}: IndexList, type: number): IndexLis
 const cellTags = new Set(['td', 'th', 'dt', 'dd', 'pre']);
 const blockTags = new Set([...cellTags, 'br', 'div', 'li', 'ol', 'p', 'pre', 'ul']);
 
-/** Texts of the cells of each table row, of each term with its description, and of each code block. */
+/** Reads the cell texts of each table row, of each term with its description, and of each code block. */
 function readRows(html: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

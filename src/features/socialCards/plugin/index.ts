@@ -5,7 +5,7 @@ import path from 'node:path';
 import {runInChildProcess} from '../../../lib/childProcess';
 import {cardFolder, getCacheFile, getCardPath, getSectionLabel, readPalette, type CardFile, type CardJob} from './card';
 
-/** Matches pages in the docs instances, but no partials. */
+/** Matches pages in the docs instances, but not partials. */
 const pagePattern = /^(docs|generated)\/(?!.*\/_)(?!_).*\.mdx?$/;
 
 /** Wraps a front matter parser: in a build, every page without an `image` gets the path of its social card. */

@@ -30,7 +30,7 @@ function TableMatches({matches}: {readonly matches: readonly ListedMember[]}): R
       {matches.length > MAX_LINKS && (
         <>
           {' '}
-          and <Link to={matches[MAX_LINKS]?.list ?? ''}>{matches.length - MAX_LINKS} more</Link>
+          and <Link to={matches[MAX_LINKS]?.sectionHref ?? ''}>{matches.length - MAX_LINKS} more</Link>
         </>
       )}
     </>

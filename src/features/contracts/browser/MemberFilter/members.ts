@@ -5,7 +5,7 @@ export interface MemberElements {
   readonly heading: HTMLElement;
   readonly elements: readonly HTMLElement[];
   readonly details: HTMLDetailsElement | undefined;
-  /** Lower-case text to filter by: name, selector or topic, roles and pause types. */
+  /** Lower-case search text: name, selector or topic, roles and pause types. */
   readonly text: string;
 }
 
@@ -19,13 +19,13 @@ function readMember(heading: HTMLElement): MemberElements {
   const elements = [...iterateSiblings(heading, 'h2, h3')];
   const details = elements.find((element) => element instanceof HTMLDetailsElement);
   const access = elements.find((element) => element.matches(`.${classNames.access}`));
-  const facts = [...(access?.querySelectorAll('code') ?? []), ...(details?.querySelectorAll(':scope > ul li code') ?? [])].map(({textContent}) => textContent);
+  const searchTerms = [...(access?.querySelectorAll('code') ?? []), ...(details?.querySelectorAll(':scope > ul li code') ?? [])].map(({textContent}) => textContent);
   // The member's row in the member table.
   const row = document.querySelector<HTMLElement>(`tr:has(> td:first-child > [href="#${heading.id}"])`);
-  return {heading, elements: [heading, ...elements, ...(row ? [row] : [])], details, text: [heading.textContent, ...facts].join(' ').toLowerCase()};
+  return {heading, elements: [heading, ...elements, ...(row ? [row] : [])], details, text: [heading.textContent, ...searchTerms].join(' ').toLowerCase()};
 }
 
-/** Reads the members after `start`. Only member sections contain signatures. */
+/** Reads the members after `start`. Only members' headings are followed by a signature. */
 export function readMembers(start: Element): readonly MemberElements[] {
   const headings = [...iterateSiblings(start, 'never')].filter((element) => element.matches('h3'));
   return headings
@@ -36,12 +36,12 @@ export function readMembers(start: Element): readonly MemberElements[] {
 /** A table row for a member that is described elsewhere: inherited, or unchanged since another release. */
 export interface ListedMember {
   readonly name: string;
-  /** URL of the member's description, or of the table if there is none. */
+  /** Link to the member's description, or to the section if there is none. */
   readonly href: string;
-  /** Link to the section that contains the table. */
-  readonly list: string;
+  /** Link to the section containing the table. */
+  readonly sectionHref: string;
   readonly row: HTMLElement;
-  /** Lower-case text to filter by: name, selector or topic, and the row's first cell. */
+  /** Lower-case search text: name, selector or topic, and the row's first cell. */
   readonly text: string;
 }
 
@@ -54,9 +54,9 @@ export function readListedMembers(start: Element, selector: string): readonly Li
         const row = code.closest('tr');
         if (!row || code.textContent.startsWith('0x')) return [];
         const link = code.closest('a');
-        const list = `#${heading.id}`;
-        const facts = [code.textContent, link?.dataset.hex, code.nextElementSibling?.textContent, row.cells[0]?.textContent];
-        return [{name: code.textContent.replace(/\(.*/, ''), href: link?.getAttribute('href') ?? list, list, row, text: facts.join(' ').toLowerCase()}];
+        const sectionHref = `#${heading.id}`;
+        const searchTerms = [code.textContent, link?.dataset.hex, code.nextElementSibling?.textContent, row.cells[0]?.textContent];
+        return [{name: code.textContent.replace(/\(.*/, ''), href: link?.getAttribute('href') ?? sectionHref, sectionHref, row, text: searchTerms.join(' ').toLowerCase()}];
       }),
     ),
   );
@@ -64,7 +64,7 @@ export function readListedMembers(start: Element, selector: string): readonly Li
 
 const splitWords = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Shows only table rows that contain every word of the query, and returns the matches. An empty query shows all rows and returns none. */
+/** Shows only table rows whose text contains every word in the query, and returns the matches. An empty query shows all rows and returns none. */
 export function filterListedMembers(listedMembers: readonly ListedMember[], query: string): readonly ListedMember[] {
   const words = splitWords(query);
   const matches = listedMembers.filter(({text}) => words.every((word) => text.includes(word)));
@@ -73,29 +73,29 @@ export function filterListedMembers(listedMembers: readonly ListedMember[], quer
   return words.length ? matches : [];
 }
 
-/** Shows only members that contain every word of the query, and returns their number. */
+/** Shows only members whose text contains every word in the query, and returns how many there are. */
 export function filterMembers(members: readonly MemberElements[], query: string): number {
   const words = splitWords(query);
   let count = 0;
-  const chapters = new Map<Element, boolean>();
+  const sectionHeadings = new Map<Element, boolean>();
   for (const {heading, elements, text} of members) {
     const isMatch = words.every((word) => text.includes(word));
     for (const element of elements) element.hidden = !isMatch;
     if (isMatch) count += 1;
-    const chapter = findChapter(heading);
-    if (chapter) chapters.set(chapter, isMatch || chapters.get(chapter) === true);
+    const sectionHeading = findSectionHeading(heading);
+    if (sectionHeading) sectionHeadings.set(sectionHeading, isMatch || sectionHeadings.get(sectionHeading) === true);
   }
-  for (const [chapter, hasMembers] of chapters) (chapter as HTMLElement).hidden = !hasMembers;
+  for (const [sectionHeading, hasMatches] of sectionHeadings) (sectionHeading as HTMLElement).hidden = !hasMatches;
   return count;
 }
 
-function findChapter(heading: Element): Element | null {
+function findSectionHeading(heading: Element): Element | null {
   let element = heading.previousElementSibling;
   while (element && !element.matches('h2')) element = element.previousElementSibling;
   return element;
 }
 
-/** Expands the member whose heading has the id, or that contains the element with the id. */
+/** Expands the member whose heading has this id, or that contains the element with this id. */
 export function reveal(members: readonly MemberElements[], id: string): MemberElements | undefined {
   const target = document.getElementById(id);
   const member = members.find(({heading, elements}) => heading === target || elements.some((element) => element.contains(target)));

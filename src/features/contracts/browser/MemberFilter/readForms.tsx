@@ -101,10 +101,10 @@ export async function highlightSamples(details: HTMLElement): Promise<void> {
     const code = sample.firstChild?.textContent ?? '';
     const values = findCodeValues(code);
     // Unless an address exists on both networks, the code is for Mainnet only.
-    const networks = values.some(([mainnet]) => mainnet.startsWith('0x')) ? values : [];
+    const networkValues = values.some(([mainnet]) => mainnet.startsWith('0x')) ? values : [];
     const html = highlightLines(code, /language-(\w+)/.exec(sample.className)?.[1] ?? '')?.join('\n');
-    if (html) sample.firstChild?.replaceWith(document.createRange().createContextualFragment(addSepoliaValues(html, networks)));
+    if (html) sample.firstChild?.replaceWith(document.createRange().createContextualFragment(addSepoliaValues(html, networkValues)));
     const button = sample.previousElementSibling;
-    if (button instanceof HTMLElement) button.dataset.copySepolia = replaceValues(code, networks);
+    if (button instanceof HTMLElement) button.dataset.copySepolia = replaceValues(code, networkValues);
   }
 }

@@ -129,13 +129,13 @@ const abiKindLabels: Readonly<Record<AbiKind, string>> = {error: 'Error', functi
 const kindLabels: Readonly<Record<CandidateKind, string>> = {error: 'Error data', call: 'Calldata', log: 'Log', result: 'Result of a call', bytes: 'Bytes'};
 
 function formatLabel({kind, depth}: Candidate, decoded: DecodedCandidate): string {
-  const where = depth ? ' in an inner call' : '';
+  const location = depth ? ' in an inner call' : '';
   switch (decoded.status) {
     case 'decoded': {
       const [match] = decoded.matches;
       if (!match) return kindLabels[kind];
       const reason = match.signature === 'Error(string)' ? match.args?.[0]?.value : undefined;
-      return reason ? `Error “${reason.slice(0, 60)}”${where}` : `${abiKindLabels[match.kind]} ${match.name}${where}`;
+      return reason ? `Error “${reason.slice(0, 60)}”${location}` : `${abiKindLabels[match.kind]} ${match.name}${location}`;
     }
     case 'hash':
       return decoded.name;
@@ -147,13 +147,13 @@ function formatLabel({kind, depth}: Candidate, decoded: DecodedCandidate): strin
     case 'address':
       return `Address ${decoded.address}`;
     case 'results':
-      return `Results of a multicall${where}`;
+      return `Results of a multicall${location}`;
     case 'transaction':
-      return `Signed transaction${where}`;
+      return `Signed transaction${location}`;
     case 'unknown':
-      return `${kindLabels[kind]} ${decoded.hex.slice(0, 10)}${where}`;
+      return `${kindLabels[kind]} ${decoded.hex.slice(0, 10)}${location}`;
     default:
-      return `${kindLabels[kind]}${where}`;
+      return `${kindLabels[kind]}${location}`;
   }
 }
 
@@ -172,7 +172,7 @@ const layersByAddress = new Map<string, 'L1' | 'L2'>(
   Object.values<SystemContract>(systemContracts).flatMap(({addresses}) => Object.entries(addresses).map(([network, address]) => [address.toLowerCase(), networks[network as NetworkId].layer] as const)),
 );
 
-/** The layer whose contracts a text mentions by address or name; undefined for neither or both. */
+/** Returns the layer whose contracts the text mentions by address or name; undefined for neither or both. */
 function findLayer(text: string): 'L1' | 'L2' | undefined {
   const addresses = (text.match(/0x[\da-f]{40}(?![\da-f])/gi) ?? []).map((address) => layersByAddress.get(address.toLowerCase()));
   const names = (text.match(/\bLineaRollup\b|\bL2MessageService\b/g) ?? []).map((name) => (name === 'LineaRollup' ? 'L1' : 'L2'));
@@ -189,7 +189,7 @@ function sortDocsLinks(decoded: DecodedCandidate, layer: 'L1' | 'L2'): DecodedCa
 
 const createResult = (decoded: DecodedCandidate): DecodeResult => [{kind: 'bytes', label: '', bytes: '', decoded, isPartial: false}];
 
-/** Decodes bytes, or the bytes in any text. */
+/** Decodes bytes, or text that contains bytes. */
 export function decode(text: string, signatures: SignatureIndex): DecodeResult {
   let candidates: readonly Candidate[];
   try {

@@ -26,7 +26,7 @@ export interface InnerMember {
 
 const zeroWord = `0x${'0'.repeat(64)}`;
 
-/** Names of constants whose hash appears in a text. */
+/** Names of constants whose hash appears in the text. */
 function findHashNames(text: string, signatures: SignatureIndex): readonly string[] {
   return (text.match(/0x[0-9a-f]{64}/g) ?? []).map((hash) => (hash === zeroWord && /role/i.test(text) ? 'DEFAULT_ADMIN_ROLE' : signatures.findHashName(hash))).filter((name) => name !== undefined);
 }

@@ -2,7 +2,7 @@ import {decodeAbiParameters, getAddress, isAddress} from 'viem';
 import {getByteLength} from '../hex';
 import type {DecodedValue, InnerMember} from './formatValue';
 
-/** Decodes arguments in packed encoding, which omits the ABI's padding. */
+/** Decodes arguments that use packed encoding, which omits the ABI's padding. */
 
 type DecodeCall = (data: string) => InnerMember | undefined;
 

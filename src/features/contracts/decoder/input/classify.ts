@@ -161,7 +161,7 @@ function deduplicate(candidates: readonly Candidate[]): readonly Candidate[] {
   return entries.filter(([bytes]) => bytes.length > 10 || !selectors.has(bytes)).map(([, candidate]) => candidate);
 }
 
-/** Finds all candidates in a text: errors first, call results last, otherwise in order of appearance. */
+/** Finds all candidates in the input: errors first, call results last, otherwise in order of appearance. */
 function findCandidates(text: string): readonly Candidate[] {
   const rows = findMethodRows(text);
   const remainingText = rows.length ? text.replace(/method ?id:?\s*(?:0x)?[\da-f]{8}\b(?:\s*\[\d+\]:?\s*(?:0x)?[\da-f]+)*/gi, ' ') : text;
@@ -193,7 +193,7 @@ function isKnownError(data: string, signatures: SignatureIndex): boolean {
 
 const noReturnDataPattern = /returned no data|decode result data|cannot decode zero data|is contract deployed correctly/i;
 
-/** Finds failures reported in a text: as revert data if the error is named, otherwise as a message. */
+/** Finds reported failures: as revert data if the error is named, otherwise as a message. */
 function findFailures(text: string, candidates: readonly Candidate[], signatures: SignatureIndex): readonly Candidate[] {
   const errorData = candidates.filter(({kind}) => kind === 'error').map(({hexParts: [data = '']}) => data);
   if (errorData.some((data) => isKnownError(data, signatures))) return [];

@@ -9,7 +9,7 @@ function parseValue(text: string, {type}: Field): unknown {
   return /^u?int/.test(type) ? BigInt(trimmedText.replace(/\s*\[[^\]]*\]$/, '').replace(/n$/, '')) : trimmedText;
 }
 
-/** ABI-encodes values from a text. Throws if they do not match the fields. */
+/** ABI-encodes the values in the text. Throws if they do not match the fields. */
 export function encodeText(fields: readonly Field[], values: readonly string[]): string {
   return encodeAbiParameters(fields as readonly AbiParameter[], values.map((value, index) => parseValue(value, fields[index] ?? {type: ''})));
 }

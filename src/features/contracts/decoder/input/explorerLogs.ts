@@ -1,13 +1,13 @@
 import type {Field, SignatureIndex} from '../signatures';
 import {encodeText} from './encodeText';
 
-/** A log in the format of Etherscan: the first topic, the other numbered topics, the data. */
+/** Matches a log in Etherscan's format: the first topic, the other numbered topics and the data. */
 const logPattern = /^[ \t]*Topics:?\s*0:?[ \t]*(0x[\da-f]{64})[ \t]*$([^]*?)(?:^[ \t]*Data:?[ \t]*$([^]*?))?(?=^[ \t]*(?:Address|Topics):?[ \t]*$|(?![^]))/gim;
 
-/** Decoded topics: number, name and value, or number and bytes. */
+/** Matches decoded topics: number, name and value, or number and bytes. */
 const topicRowPattern = /^[ \t]*\d:?[ \t]+(?:[\w$]+(?:[ \t]*:)?\s+)?(\S+)[ \t]*$/gm;
 
-/** Text that precedes a decoded data value: its name, on the same line or its own, or the display format chosen in the explorer. */
+/** Match text that precedes a decoded data value: its name, on the same or a separate line, or the display format chosen in the explorer. */
 const dataNamePatterns: readonly RegExp[] = [/^[ \t]*[\w$]+ ?:[ \t]*$/gm, /^[ \t]*[\w$]+ ?:(?=[ \t])/gm, /^[ \t]*(?:Num|Dec|Addr|Text)\b[ \t]*(?:→|🡒)?/gm];
 
 const isWord = (text: string): boolean => /^0x[\da-f]{64}$/i.test(text);

@@ -1,6 +1,6 @@
 /** Extracts hexadecimal bytes from any text, with their context. */
 
-/** The content between two brackets, or a record in a text without brackets. */
+/** The content between two brackets, or a record in text without brackets. */
 export interface Group {
   /** Lower case; empty if the group has no name. */
   readonly key: string;
@@ -70,7 +70,7 @@ const namesBytes = (between: string): boolean => between.length < maxNameDistanc
 /** Names that start a new record when they are repeated. */
 const recordKeys = new Set(['address', 'data', 'topics', 'topic0', 'methodid']);
 
-/** Extracts all bytes from a text, in order. */
+/** Extracts all bytes from the input, in order. */
 export function extractHex(text: string): readonly HexMatch[] {
   const source = normalize(text);
   const headings = [...source.matchAll(headingPattern)].map(({index}) => index);

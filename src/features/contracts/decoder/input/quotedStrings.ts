@@ -26,7 +26,7 @@ interface Quote {
 }
 
 function* findQuotes(text: string, from: number, to: number): Generator<Quote> {
-  // Slicing first limits the search, which would otherwise continue to the end of a text without quotes.
+  // Slicing first limits the search, which would otherwise continue to the end of input without quotes.
   for (const {index} of text.slice(from, to).matchAll(/["'`]/g)) {
     const quote = from + index;
     let start = quote;

@@ -1,6 +1,6 @@
 import {encodeAbiParameters} from 'viem';
 import type {SignatureIndex, SignatureEntry} from '../signatures';
-import {findCodedReason, parsePanicText} from '../errorCodes';
+import {findReasonWithCode, parsePanicText} from '../errorCodes';
 import {readStringRemainders} from './quotedStrings';
 import {encodeText} from './encodeText';
 
@@ -46,7 +46,7 @@ const reasonPatterns: readonly RegExp[] = [
   /^processing transaction: revert (?<reason>.+?)(?: -- Reason given: .*)?(?:\n|$)/,
 ];
 
-/** Finds reasons in the formats of tools, the outermost call's first. */
+/** Finds reasons in tool output, the outermost call's first. */
 function findReasons(text: string): readonly string[] {
   const markers = [...text.matchAll(reasonMarkerPattern)];
   // A reason ends before the next occurrence of its marker.
@@ -78,7 +78,7 @@ const failurePattern = /\breverted\b(?!["']?\s*[:=]\s*(?:false|null))|(?:: |\[)r
 /** Matches the status in the receipt of a failed transaction: JSON, a dump or a table. */
 const failedReceiptPattern = /\bstatus["']?\s{0,20}[:=]?\s{0,20}["']?(?:0x0|0n?)["']?(?=[\s,})]|$)/;
 
-/** Finds the failure that a text reports, with its error if the text names one. */
+/** Finds the failure that the input reports, with its error if it names one. */
 export function findFailure(text: string): {readonly error: string | undefined} | undefined {
   const isFailure = failurePattern.test(text) || (failedReceiptPattern.test(text) && /gasUsed|transactionHash/.test(text));
   return isFailure ? {error: findReasons(text).find(isError)} : undefined;
@@ -93,7 +93,7 @@ const errorCallPattern = /\b([A-Z]\w+)\(((?:[^()]|\([^()]*\))*)\)/g;
 
 const findErrorsByName = (name: string, signatures: SignatureIndex): readonly SignatureEntry[] => signatures.findByName(name).filter(({kind}) => kind === 'error');
 
-/** Revert data of the known errors that a text names. */
+/** Revert data for the known errors that the input names. */
 function findErrors(text: string, signatures: SignatureIndex): readonly string[] {
   const errors = [...text.matchAll(errorCallPattern)].flatMap(([, name = '', list = '']) => findErrorsByName(name, signatures).map((entry) => ({entry, data: encode(entry, list)})));
   const completeErrors = errors.filter(({entry, data}) => !entry.inputs.length || data.length > entry.hex.length);
@@ -118,8 +118,8 @@ export function findNamedErrors(text: string, signatures: SignatureIndex): reado
   const code = codes.find(Boolean);
   if (hexCode ?? code) return [encodePanic(hexCode ? Number.parseInt(hexCode, 16) : Number(code))];
   const namedErrors = [...new Set([...findReasons(text).flatMap((reason) => encodeReason(reason, signatures)), ...findErrors(text, signatures)])];
-  const codedReason = namedErrors.length ? undefined : findCodedReason(text);
-  return codedReason === undefined ? namedErrors : [encodeErrorString(codedReason)];
+  const reasonWithCode = namedErrors.length ? undefined : findReasonWithCode(text);
+  return reasonWithCode === undefined ? namedErrors : [encodeErrorString(reasonWithCode)];
 }
 
 /** Removes the arguments of named errors, since 32 bytes among them would look like a hash or other data. */

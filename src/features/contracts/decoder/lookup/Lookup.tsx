@@ -18,11 +18,11 @@ interface Props {
   readonly hash: Hash;
   /** The reader's input, which contains the hash. */
   readonly input: string;
-  /** Decodes a text and renders the result. */
+  /** Decodes the text and renders the result. */
   readonly decode: (text: string) => ReactNode;
 }
 
-/** Whether a text contains a URL from one of the network's explorers. */
+/** Whether the input contains a URL from one of the network's explorers. */
 const hasExplorerUrl = (text: string, network: LineaNetworkId): boolean =>
   [lineaNetworks[network].explorer, lineaNetworks[network].secondExplorer].some(({url}) => text.includes(`${url}/`));
 

@@ -16,7 +16,7 @@ import {createClaim, findMessages, readMessageState, type SentMessage} from './m
 type Rows = readonly (readonly [name: string, value: ReactNode])[];
 
 /** A list of names and values. */
-function Facts({rows}: {readonly rows: Rows}): ReactNode {
+function Values({rows}: {readonly rows: Rows}): ReactNode {
   return (
     <dl className={styles.values}>
       {rows.map(([name, value]) => (
@@ -48,7 +48,7 @@ function Command({hash, url}: {readonly hash: Hash; readonly url: string}): Reac
 interface LookUpProps {
   readonly hash: Hash;
   readonly endpoint: Endpoint;
-  /** Decodes a text and renders the result. */
+  /** Decodes the text and renders the result. */
   readonly decode: (text: string) => ReactNode;
 }
 
@@ -78,7 +78,7 @@ function Message({message, mined}: MessageProps): ReactNode {
       <p className={styles.title}>
         <strong>{title}</strong>
       </p>
-      <Facts
+      <Values
         rows={[
           ['Hash', renderCode(hash, true)],
           ['From', renderCode(from)],
@@ -125,7 +125,7 @@ function Mined({mined, network, ...lookUpProps}: LookUpProps & {readonly mined: 
   const messages = findMessages(mined, network);
   return (
     <>
-      <Facts
+      <Values
         rows={[
           ['Block', renderCode(receipt.blockNumber.toLocaleString('en-US'))],
           ...(local && utc ? ([['Time', <span key="time" translate="no">{`${local} (${utc})`}</span>]] as const) : []),

@@ -6,7 +6,7 @@ import type {Summary} from './AskForm';
 import type {Exclusion, LookUpResult, MinedTransaction} from './transaction';
 import type {MessageState, SentMessage} from './message';
 
-/** Texts that describe the result of a lookup and the next steps. */
+/** Text that describes a lookup's result and the next steps. */
 
 const formatCount = (count: bigint): string => count.toLocaleString('en-US');
 
@@ -38,7 +38,7 @@ function explainFailure(mined: MinedTransaction): string {
   }
 }
 
-/** Says whether the block is final. On Linea, the block tag `finalized` refers to the last block finalized on Ethereum. */
+/** States whether the block is final. On Linea, the block tag `finalized` refers to the last block finalized on Ethereum. */
 export function explainFinality({receipt: {blockNumber}, finalizedBlock}: MinedTransaction, network: NetworkId | undefined): string {
   const isL2 = network !== undefined && networks[network].layer === 'L2';
   if (finalizedBlock === undefined) return 'In a block. The endpoint does not report which blocks are final.';
@@ -56,7 +56,7 @@ export function formatTimes(seconds: bigint): readonly [local: string, utc: stri
   return [date.toLocaleString('en-GB', {dateStyle: 'long', timeStyle: 'long'}), `${formatLongDate(date.getTime())}, ${date.toISOString().slice(11, 19)} UTC`];
 }
 
-const rejecters: Readonly<Record<string, string>> = {SEQUENCER: 'The sequencer', RPC: 'An RPC node', P2P: 'A node in the peer-to-peer network'};
+const stageNames: Readonly<Record<string, string>> = {SEQUENCER: 'The sequencer', RPC: 'An RPC node', P2P: 'A node in the peer-to-peer network'};
 
 /** Explains why a transaction was rejected. RPC nodes report a sentence; the sequencer reports a constant, followed by the module in newer versions. */
 function explainReason(reason: string): string {
@@ -74,10 +74,10 @@ function explainExclusion(exclusion: Exclusion | null | undefined): string {
   if (exclusion === null) return 'It has not been rejected for exceeding a prover limit either, at least not in the last seven days.';
   const {stage, reason, timestamp} = exclusion;
   const time = Date.parse(timestamp);
-  const when = Number.isNaN(time) ? '' : ` on ${formatTimes(BigInt(Math.floor(time / 1000)))[1]}`;
+  const date = Number.isNaN(time) ? '' : ` on ${formatTimes(BigInt(Math.floor(time / 1000)))[1]}`;
   const retry = stage === 'SEQUENCER' ? 'This exact transaction will always be rejected. ' : '';
   const change = /above the limit 0\b/.test(reason) ? 'Do without this operation, which cannot be proven' : 'Split its work';
-  return `${rejecters[stage] ?? stage} rejected it${when}: ${explainReason(reason)}. ${retry}${change}, and send the changed transaction with the same nonce.`;
+  return `${stageNames[stage] ?? stage} rejected it${date}: ${explainReason(reason)}. ${retry}${change}, and send the changed transaction with the same nonce.`;
 }
 
 /** Next steps for a message, based on the transaction that sent it. */
@@ -110,9 +110,9 @@ export function summarize(result: LookUpResult, host: string): Summary {
     case 'pending':
       return {kind: 'failure', text: `${host} knows the transaction, but it is not in a block yet. ${explainExclusion(result.exclusion)}`};
     case 'mined': {
-      const where = network ? ` on ${networks[network].name}` : '';
+      const location = network ? ` on ${networks[network].name}` : '';
       const isFailure = result.mined.receipt.status === 'reverted';
-      return isFailure ? {kind: 'failure', text: `The transaction failed${where}. ${explainFailure(result.mined)}`} : {kind: 'success', text: `The transaction succeeded${where}.`};
+      return isFailure ? {kind: 'failure', text: `The transaction failed${location}. ${explainFailure(result.mined)}`} : {kind: 'success', text: `The transaction succeeded${location}.`};
     }
   }
 }

@@ -22,7 +22,7 @@ export const createRequestSender =
   (method, params) =>
     send(url, {method, errors: []}, params, signal, network ? undefined : requestFromWorker);
 
-/** Response of linea_getTransactionExclusionStatusV1 for an excluded transaction. */
+/** The linea_getTransactionExclusionStatusV1 response for an excluded transaction. */
 export interface Exclusion {
   readonly stage: string;
   readonly reason: string;

@@ -147,7 +147,7 @@ function labelReleases(contract: string): Readonly<Record<string, string>> {
     releases.flatMap((release) => {
       if (dates[release]) return [[release, `${release} (Mainnet from ${dates[release]})`]];
       const isUnconfirmed = release === newest && Object.keys(dates).length > 0;
-      return isUnconfirmed ? [[release, `${release} (source of ${getReleaseData(release).source}, possibly not deployed yet)`]] : [];
+      return isUnconfirmed ? [[release, `${release} (source of ${getReleaseData(release).sourceDate}, possibly not deployed yet)`]] : [];
     }),
   );
 }

@@ -37,7 +37,7 @@ function Explanation({decoded, onAddAbi}: {readonly decoded: DecodedCandidate; r
     case 'decoded':
       return (
         <>
-          {decoded.matches.length > 1 && <p>Several members have this selector; the context shows which one is meant.</p>}
+          {decoded.matches.length > 1 && <p>Several members have this selector; which one applies depends on the context.</p>}
           {decoded.matches.map((match) => (
             <DecodedMember key={match.kind} match={match} />
           ))}
@@ -77,7 +77,7 @@ function Explanation({decoded, onAddAbi}: {readonly decoded: DecodedCandidate; r
       return (
         <p className={styles.unknown}>
           {decoded.isResult
-            ? 'The call returned no data. Most often the address has no contract on this network, or the contract does not have the function: check address, network and ABI.'
+            ? 'The call returned no data. Most likely, there is no contract at this address on this network, or the contract does not have this function. Check the address, network and ABI.'
             : 'The data is empty. The call reverted without a reason: a require without a message, a call to an address without code, or running out of gas.'}
         </p>
       );
@@ -158,7 +158,7 @@ export default function Result({input, subject = 'The text', customMembers, onAd
     <>
       {result.length > 1 && <Alternatives subject={subject} result={result} chosenIndex={chosenIndex} onChoose={setChosenIndex} />}
       <Explanation decoded={alternative.decoded} onAddAbi={onAddAbi} />
-      {alternative.isPartial && <p className={styles.hint}>It contains more nested calls than the decoder reads at once. The rest is shown as bytes: paste any of them to decode it.</p>}
+      {alternative.isPartial && <p className={styles.hint}>The data contains more nested calls than the decoder reads at once. The rest are shown as bytes; paste any of them to decode it.</p>}
       {alternative.bytes && <Share bytes={alternative.bytes} />}
     </>
   );
