@@ -38,7 +38,7 @@ export const systemContracts = {
   tokenBridge: {
     name: 'TokenBridge',
     role: 'Canonical token bridge, one contract on each layer',
-    page: '/api/linea-smart-contracts/tokenbridge/tokenbridge',
+    page: '/api/linea-smart-contracts/tokenbridge',
     group: 'core',
     addresses: {
       ethereum: '0x051F1D88f0aF5763fB888eC4378b4D8B29ea3319',

@@ -107,9 +107,7 @@ export default function DecodedMember({match}: {readonly match: Member}): ReactN
       {diagnosis && (
         <>
           <p>{formatIdentifiers(diagnosis.cause)}.</p>
-          <p className={styles.fix}>
-            <strong>Fix:</strong> {formatIdentifiers(diagnosis.fix)}.
-          </p>
+          <p className={styles.fix}><strong>Fix:</strong> {formatIdentifiers(diagnosis.fix)}.</p>
         </>
       )}
       <Contracts contracts={contracts} />
