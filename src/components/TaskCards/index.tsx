@@ -59,14 +59,10 @@ export default function TaskCards(): ReactNode {
               <path d={icon} />
             </svg>
             <Heading as="h3" className={styles.title}>
-              <Link to={to} className={clsx(styles.link)}>
-                {title}
-              </Link>
+              <Link to={to} className={clsx(styles.link)}>{title}</Link>
             </Heading>
             <p className={styles.text}>{text}</p>
-            <span className={styles.action} aria-hidden="true">
-              {linkText}
-            </span>
+            <span className={styles.action} aria-hidden="true">{linkText}</span>
           </li>
         ))}
       </ul>

@@ -30,6 +30,7 @@ function scoreTypo(term: string, {text, stem}: Word): number {
 }
 
 function findEntries(file: LoadedFile, words: readonly Word[], score: (term: string, word: Word, type: number) => number): Hit[] {
+  const descriptions = new Map([...(file[EntryType.Description]?.entries.values() ?? [])].map(({p, t}) => [p, t]));
   return file.flatMap(({terms, entries}, type) => {
     const matches = new Map<string, number[]>();
     for (const [term, {t: references}] of terms) {
@@ -41,7 +42,7 @@ function findEntries(file: LoadedFile, words: readonly Word[], score: (term: str
     return [...matches].flatMap(([reference, scores]): Hit[] => {
       const entry = entries.get(reference);
       const page = file[EntryType.Title]?.entries.get(String(entry?.p ?? reference));
-      return entry && page ? [{type, entry, page, matches: scores}] : [];
+      return entry && page ? [{type, entry, page, description: descriptions.get(page.i) ?? '', matches: scores}] : [];
     });
   });
 }

@@ -81,7 +81,7 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
     url: u,
     hash,
     title: t,
-    text: pageHits.find(({type, entry}) => (type === EntryType.Description || type === EntryType.Content) && (entry.h ?? '') === hash)?.entry.t ?? '',
+    text: pageHits.find(({type, entry}) => (type === EntryType.Description || type === EntryType.Content) && (entry.h ?? '') === hash)?.entry.t ?? (hash ? '' : (pageHits[0]?.description ?? '')),
     score: score(pageHits, t) * weights.depth ** u.split('/').length,
     // Omits a category that repeats the previous name or the page's title.
     breadcrumbs: b.filter((name, index) => name !== b[index - 1] && name !== t).join(' › '),

@@ -34,6 +34,8 @@ export interface Hit {
   readonly type: number;
   readonly entry: IndexEntry;
   readonly page: IndexEntry;
+  /** The page's description, shown if none of its text matches. */
+  readonly description: string;
   readonly matches: readonly number[];
 }
 
