@@ -16,7 +16,7 @@ const getPositions = (page: Page): Promise<readonly string[]> =>
       const playground = region.parentElement?.getBoundingClientRect();
       const parameters = region.parentElement?.previousElementSibling?.getBoundingClientRect();
       if (!playground || !parameters) return 'no parameters';
-      if (playground.left >= parameters.right && Math.abs(playground.top - parameters.top) < 8 && parameters.width > 380 && playground.width > 340) return 'right';
+      if (playground.left >= parameters.right && Math.abs(playground.top - parameters.top) < 8 && parameters.width > 300 && playground.width > 340) return 'right';
       return playground.top >= parameters.bottom && playground.left === parameters.left ? 'below' : 'elsewhere';
     }),
   );
@@ -25,13 +25,13 @@ for (const path of referencePages) {
   test(`${path} has each playground to the right of the parameters if there is room, and below them otherwise`, async ({page}) => {
     await open(page, path);
     const contents = page.locator('.theme-doc-toc-desktop');
-    for (const [width, expected] of [[1920, 'right'], [1440, 'right'], [1280, 'below'], [768, 'below'], [390, 'below'], [320, 'below']] as const) {
+    for (const [width, expected] of [[1920, 'right'], [1440, 'right'], [1280, 'right'], [1024, 'right'], [768, 'below'], [390, 'below'], [320, 'below']] as const) {
       await page.setViewportSize({width, height: 900});
       const positions = await getPositions(page);
       expect(positions.length, `${width} px`).toBeGreaterThan(0);
       expect(new Set(positions), `${width} px`).toEqual(new Set([expected]));
       expect(await measureOverflow(page), `${width} px`).toBe(0);
-      if (width > 996) await expect(contents).toBeVisible();
+      if (width > 1279) await expect(contents).toBeVisible();
     }
   });
 }

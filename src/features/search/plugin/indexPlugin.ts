@@ -24,10 +24,10 @@ export function pruneList({documents, index}: IndexList, type: number): IndexLis
   return JSON.parse(JSON.stringify(list, (key, value: unknown) => (key === 'position' ? undefined : value))) as IndexList;
 }
 
-const cellTags = new Set(['td', 'th', 'dt', 'dd', 'pre']);
-const blockTags = new Set([...cellTags, 'br', 'div', 'li', 'ol', 'p', 'pre', 'ul']);
+const cellTags = new Set(['td', 'th', 'dt', 'dd', 'pre', 'figcaption']);
+const blockTags = new Set([...cellTags, 'br', 'details', 'div', 'li', 'ol', 'p', 'ul']);
 
-/** Reads the cell texts of each table row, of each term with its description, and of each code block. */
+/** Reads the cell texts of each table row, of each term with its description, and of each code block and caption. */
 function readRows(html: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -47,7 +47,7 @@ function readRows(html: string): string[][] {
         cell = undefined;
       } else if (cell !== undefined && blockTags.has(tag)) cell += ' ';
       if ((tag === 'tr' || tag === 'dd') && row.length > 1) rows.push(row.filter(Boolean));
-      if (tag === 'pre') rows.push(row.splice(-1));
+      if (tag === 'pre' || tag === 'figcaption') rows.push(row.splice(-1));
     },
   });
   parser.end(html);
