@@ -82,8 +82,8 @@ function PropertyCell({value, label, unit}: {readonly value: Value; readonly lab
   return (
     <>
       <PropertyValue value={value} />
-      {typeof value === 'object' && <> <Code text={value.url} /></>}
       {unit && ` ${unit}`} {typeof copyableText === 'string' && <CopyButton text={copyableText} label={`Copy ${label}`} />}
+      {typeof value === 'object' && <> <Code text={value.url} /></>}
     </>
   );
 }
