@@ -54,7 +54,7 @@ export function NetworkFact({network, name}: NetworkFactProps): ReactNode {
   return name === 'name' && typeof value === 'string' ? value : <PropertyValue value={value} />;
 }
 
-/** The 24-hour ETH withdrawal limit of a layer's message service, or the date since which it has applied, inline. */
+/** The 24-hour ETH withdrawal limit of a layer's message service, or the date it took effect, inline. */
 export function WithdrawalLimit({network, name = 'amount'}: {readonly network: keyof typeof withdrawalLimits; readonly name?: 'amount' | 'since'}): ReactNode {
   return withdrawalLimits[network][name];
 }
@@ -72,7 +72,7 @@ const rows: readonly {readonly label: string; readonly property: PropertyName; r
   {label: 'Settles on', property: 'settlesOn'},
   {label: 'Block time', property: 'blockTimeSeconds', unit: 'second'},
   {label: 'Block gas limit', property: 'blockGasLimit', unit: 'gas'},
-  {label: 'Lowest base fee', property: 'baseFeeFloorWei', unit: 'wei'},
+  {label: 'Minimum base fee', property: 'baseFeeFloorWei', unit: 'wei'},
 ];
 
 const columns = Object.values(lineaNetworks);

@@ -39,9 +39,9 @@ export function PortTable({client}: {readonly client?: ExecutionClientId}): Reac
     <CaptionedTable
       caption="Ports of a Linea node"
       columns={['Port', 'Process', 'Purpose', 'Who may reach it']}
-      rows={visiblePorts.map(({port, protocols, clients: owners, process, purpose, exposure}) => [
+      rows={visiblePorts.map(({port, protocols, clients: portClients, process, purpose, exposure}) => [
         `${port} ${protocols.join(' and ').toUpperCase().replace('AND', 'and')}`,
-        owners && !client ? owners.map((id) => clients[id].name).join(', ') : process,
+        portClients && !client ? portClients.map((id) => clients[id].name).join(', ') : process,
         purpose,
         exposure === 'internal' && port === 8550 ? 'Maru only' : EXPOSURE_LABELS[exposure],
       ])}

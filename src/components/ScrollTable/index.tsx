@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject} from 'react';
 import styles from './styles.module.css';
 
-/** Returns a ref, and whether its element's content is wider than the element, updated on resize. */
+/** Returns a ref, and whether its element overflows horizontally; updates on resize. */
 function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
   const ref = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
@@ -44,7 +44,7 @@ export default function ScrollTable(props: ComponentProps<'table'> & {readonly '
 interface DataTableProps extends TableName {
   readonly caption?: ReactNode;
   readonly columns: readonly string[];
-  /** The cells of each row; the first is its header. */
+  /** The cells of each row; the first cell is the row's header. */
   readonly rows: readonly (readonly ReactNode[])[];
   readonly className?: string | undefined;
   /** Whether the second column is for Mainnet and the third for Sepolia. Phones show one of them, with rows as list items. */

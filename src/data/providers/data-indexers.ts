@@ -85,7 +85,7 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/envio',
     name: 'Envio',
-    summary: 'GraphQL indexes in TypeScript (HyperIndex), with fast access to the history (HyperSync)',
+    summary: 'GraphQL indexes in TypeScript (HyperIndex), with fast access to historical data (HyperSync)',
     site: 'https://envio.dev/',
     docs: 'https://docs.envio.dev/docs/HyperIndex/quickstart',
     networks: {mainnet: true, sepolia: true},
@@ -196,7 +196,7 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/reservoir',
     name: 'Reservoir',
-    summary: 'Toolkit for NFT marketplaces, whose hosted APIs are shut down',
+    summary: 'Toolkit for NFT marketplaces; its hosted APIs have been shut down',
     site: 'https://github.com/reservoirprotocol',
     networks: {mainnet: false, sepolia: false},
     status: {

@@ -1,6 +1,6 @@
 import LargeResponse from '@site/src/components/LargeResponse';
 import StatusMessage from '@site/src/components/StatusMessage';
-import {getBeginning} from '@site/src/lib/text';
+import {truncate} from '@site/src/lib/text';
 import {useRequest} from '@site/src/lib/useRequest';
 import buildPostmanRequest from '@theme/ApiExplorer/buildPostmanRequest';
 import ParamOptions from '@theme/ApiExplorer/ParamOptions';
@@ -58,10 +58,10 @@ export default function RequestForm({item}: {readonly item: ApiItem}): ReactNode
 
   function showOutcome(receivedOutcome: ApiOutcome): void {
     setOutcome(receivedOutcome);
-    // Does not pass on an empty body, for which the theme would ask the reader to press Send again.
+    // An empty body is not passed on, since the theme would then ask the reader to press Send again.
     if (receivedOutcome.response?.text.trim()) {
       const {text, status, headers} = receivedOutcome.response;
-      dispatch(setResponse(text.length > MAX_SHOWN_LENGTH ? getBeginning(text) : text));
+      dispatch(setResponse(text.length > MAX_SHOWN_LENGTH ? truncate(text) : text));
       dispatch(setCode(status));
       dispatch(setHeaders(headers));
     }

@@ -121,12 +121,12 @@ function findUniqueItem(items: readonly NamedItem[]): NamedItem | undefined {
   return new Set(items.map(getAbiItemKey)).size === 1 ? items[0] : undefined;
 }
 
-/** A member that has the same signature in all recorded contracts of the release. */
+/** Finds a member that has the same signature in all recorded contracts of the release. */
 function findInOtherContracts(release: Release, isWanted: (item: NamedItem) => boolean): NamedItem | undefined {
   return findUniqueItem(contractKeys.flatMap((key) => getDeployedItems(key, release) ?? []).filter(isWanted));
 }
 
-/** A member that has the same signature in the contract's earlier and later releases. */
+/** Finds a member that has the same signature in the contract's earlier and later releases. */
 function findInOtherReleases(key: ContractKey, release: Release, isWanted: (item: NamedItem) => boolean): NamedItem | undefined {
   const index = releases.indexOf(release);
   const itemsByDirection = [releases.slice(0, index), releases.slice(index + 1)].map((side) => side.flatMap((otherRelease) => getDeployedItems(key, otherRelease) ?? []).filter(isWanted));

@@ -27,7 +27,7 @@ interface LocatedFunction {
   readonly definition: FunctionDefinition;
 }
 
-/** Functions with this name, from the first contract that has one. */
+/** Finds the functions with this name, in the first contract that declares any. */
 function findFunctions(name: string, contracts: readonly SourceContract[]): readonly LocatedFunction[] {
   const namedFunctions = contracts.flatMap(({name: declaredIn, declaration: {functions = []}}) => functions.filter((definition) => definition.name === name).map((definition) => ({declaredIn, definition})));
   return namedFunctions.filter(({declaredIn}) => declaredIn === namedFunctions[0]?.declaredIn);

@@ -20,7 +20,7 @@ export function linkType(page: PageData, type: string): PhrasingContent[] {
 }
 
 /** A link to an error, event, role or modifier used in the page's contract, with its name as in the code. */
-export function linkNamed(page: PageData, kind: Parameters<typeof findDeclaringContract>[1], name: string, text = name): PhrasingContent[] {
+export function linkByName(page: PageData, kind: Parameters<typeof findDeclaringContract>[1], name: string, text = name): PhrasingContent[] {
   const contract = findDeclaringContract(page.record.name, kind, name, page.release);
   return codeLink(contract && page.getUrl(findDocsLink(contract, [kind], name).href), text);
 }

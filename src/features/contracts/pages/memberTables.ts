@@ -56,7 +56,7 @@ export function createInheritedTable(page: ContractPage): RootContent[] {
     });
   return [
     heading(2, sectionIds.inheritedMembers, 'Inherited members'),
-    paragraph(code(record.name), ' also has the members that it inherits. Each linked name leads to a description.'),
+    paragraph(code(record.name), ' also has the members that it inherits. Each linked name leads to its description.'),
     table(['From', 'Kind', 'Members'], cells),
   ];
 }

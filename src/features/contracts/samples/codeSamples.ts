@@ -30,7 +30,7 @@ function findValue({item, network, values}: CallTarget, {name = '', type}: AbiPa
   return values?.[name.replace(/^_/, '')] ?? findSampleValue(item.name, name, network, parent) ?? {text: zeroValue ?? '0'};
 }
 
-/** viem and ethers represent integers up to 48 bits as number, larger ones as bigint. */
+/** viem and ethers represent integers of up to 48 bits as `number`, and larger integers as `bigint`. */
 function formatLiteral(type: string, code: string): string {
   if (code === FEE_VARIABLE) return code;
   const bits = /^u?int(\d+)$/.exec(type)?.[1];

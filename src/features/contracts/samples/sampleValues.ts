@@ -50,8 +50,8 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
   [/^Verify\.public_inputs$/, (name) => value(BigInt(createBytes(name, 31)).toString(), 'the only public input, a field element')],
   [/^hash\.msg$/, value(encodeWords(1, 2), 'two words: the numbers 1 and 2')],
   [/^poseidon2Hash\.input$/, value(encodeWords(1, 2), 'two words: the numbers 1 and 2')],
-  [/^verifyProof\.rawProof$/, value('', 'the first 2 of the 42 proofRelatedNodes of linea_getProof', [encodeWords(3, 4, 5), encodeWords(6, 7)])],
-  [/^verifyProof\.leafIndex$/, value('1234', 'leafIndex of linea_getProof')],
+  [/^verifyProof\.rawProof$/, value('', 'the first 2 of the 42 proofRelatedNodes from linea_getProof', [encodeWords(3, 4, 5), encodeWords(6, 7)])],
+  [/^verifyProof\.leafIndex$/, value('1234', 'leafIndex from linea_getProof')],
   [/^verifyProof\.root$/, value(hash('root'), 'the state root of a finalized block')],
   [/\.encodedLeaf$/, value(encodeWords(0, 1233, 0, 1235, createBytes('hKey', 31), createBytes('hValue', 31)), '192 bytes: the last entry of a proof')],
   [
@@ -110,8 +110,8 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
 
   // Amounts
   [/^sendMessage\.fee$/, (_, network) => (networks[network].layer === 'L2' ? value(FEE_VARIABLE, 'the minimum') : value('0', 'Linea sponsors the claim'))],
-  [/\.fee$/, value('0', 'wei, as in the event MessageSent')],
-  [/\.value$/, value(MILLIETHER_IN_WEI, '0.001 ETH in wei, as in the event MessageSent')],
+  [/\.fee$/, value('0', 'wei, as in the MessageSent event')],
+  [/\.value$/, value(MILLIETHER_IN_WEI, '0.001 ETH in wei, as in the MessageSent event')],
   [/\.(?:feeInWei|forcedTransactionFeeInWei)$/, value(MILLIETHER_IN_WEI, '0.001 ETH in wei')],
   [/^resetRateLimitAmount\.amount$/, value(`8000${ETHER_IN_WEI.slice(1)}`, '8,000 ETH in wei')],
   [/\.amount$/, value(ETHER_IN_WEI, '1 ETH in wei')],
@@ -124,11 +124,11 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
 
   // Messages
   [/\.(?:calldata|data)$/, value('0x', 'none: only ETH moves')],
-  [/\.(?:messageNumber|nonce)$/, value('100000', 'as in the event MessageSent')],
+  [/\.(?:messageNumber|nonce)$/, value('100000', 'as in the MessageSent event')],
   [/\.(?:startingMessageNumber|finalMessageNumber)$/, value('100000', 'number of the only message')],
   [/\.lastFinalizedL1RollingHashMessageNumber$/, value('100000')],
   [/\.l1RollingHashMessageNumber$/, value('100010')],
-  [/\.messageHash$/, (name) => value(hash(name), 'as in the event MessageSent')],
+  [/\.messageHash$/, (name) => value(hash(name), 'as in the MessageSent event')],
   [/\.proof$/, () => value('', 'the hashes of the Merkle proof', [1, 2, 3, 4, 5].map((level) => hash(`proof ${level}`)))],
   [/\.leafIndex$/, value('0', 'position of the message in its tree')],
   [/\.l2MerkleTreesDepth$/, value('5')],
@@ -214,6 +214,6 @@ interface Placeholder {
 /** Contracts whose address the reader must provide, because there are many or they can be replaced. */
 export const placeholderAddresses = {
   callforwardingproxy: {name: '0xYOUR_PROXY_ADDRESS', description: 'a CallForwardingProxy on Ethereum Mainnet'},
-  iplonkverifier: {name: '0xYOUR_VERIFIER_ADDRESS', description: 'what verifiers(0) of LineaRollup returns'},
+  iplonkverifier: {name: '0xYOUR_VERIFIER_ADDRESS', description: 'the address that verifiers(0) on LineaRollup returns'},
   mimc: {name: '0xYOUR_LIBRARY_ADDRESS', description: 'your deployment of Mimc on Ethereum Mainnet'},
 } as const satisfies Partial<Record<ContractKey, Placeholder>>;

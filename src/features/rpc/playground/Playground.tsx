@@ -204,7 +204,7 @@ export default function Playground({method: name, shared}: Props): ReactNode {
       </div>
       {rejection && canSendAnyway && (
         <div className={styles.note}>
-          <p>It is not in the reference, but the endpoint may support it.</p>
+          <p>This is not in the reference, but the endpoint may support it.</p>
           <button type="button" className="button button--secondary button--sm" onClick={() => run(parsedParams.params ?? [])}>
             Send anyway
           </button>

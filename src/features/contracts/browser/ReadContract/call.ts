@@ -39,7 +39,7 @@ function decode(item: AbiFunction, data: Hex, time: string): CallOutcome {
     return {
       isFailure: true,
       values: [],
-      summary: "The response is empty: on this endpoint's network, the address has no contract with this function. Use an endpoint for the contract's network.",
+      summary: "The response is empty: on this endpoint's network, there is no contract with this function at the address. Use an endpoint for the contract's network.",
     };
   }
   try {

@@ -24,7 +24,7 @@ export interface DecodedMember {
 /** Limits the work, which multiplies at every level because nested calls can share data. */
 export interface DecodeContext {
   readonly signatures: SignatureIndex;
-  /** Nested calls and errors that may still be decoded. */
+  /** Number of nested calls and errors that may still be decoded. */
   remainingCalls: number;
   /** Bytes of nested data that may still be decoded. */
   remainingBytes: number;
@@ -155,7 +155,7 @@ export function decodeLog(entry: SignatureEntry, [topic0, ...rest]: readonly [He
     return {...toMember(entry), note: 'This is only the first topic. To see the arguments, paste the other topics and the log data after it, separated by spaces.'};
   }
   if (entry.hasUnknownIndexing) {
-    return {...toMember(entry), note: 'Its arguments are not decoded, because it is not known which fields of this event are indexed.'};
+    return {...toMember(entry), note: 'The arguments are not decoded, because it is unknown which fields of this event are indexed.'};
   }
   const count = inputs.filter(({indexed}) => indexed).length;
   const [topics, dataValues] = [rest.slice(0, count), rest.slice(count)];

@@ -67,7 +67,7 @@ export function createClaim({from, to, fee, value, nonce, calldata, target, serv
   };
 }
 
-/** `absent` means that the message has not arrived or, on Ethereum, where messages are not recorded before, that it has not been claimed. */
+/** `absent` means that the message has not arrived. On Ethereum, which does not record arrivals, it means that the message has not been claimed. */
 export type MessageState = 'absent' | 'received' | 'claimed';
 
 /** Reads from the other layer's message service whether a message has arrived and been claimed. */

@@ -33,7 +33,7 @@ interface Props<Result> {
 }
 
 /** A form that sends a request to an endpoint, only when the reader presses the button that names the host. */
-export default function AskForm<Result>({endpoints, customUrlLabel, createLabel, sendRequest, summarize, children}: Props<Result>): ReactNode {
+export default function EndpointForm<Result>({endpoints, customUrlLabel, createLabel, sendRequest, summarize, children}: Props<Result>): ReactNode {
   const id = useId();
   const [choice, setChoice] = useState(endpoints[0]);
   const [customUrl, setCustomUrl] = useState('');
