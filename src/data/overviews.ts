@@ -1,4 +1,4 @@
-/** The tutorials, in sidebar order. The times are the sums of the minutes in each page's table of stages; a test compares them. */
+/** The tutorials, in sidebar order. The times are the sums of the minutes in each page's table of stages; a test checks them. */
 export const tutorials = [
   {
     title: 'Build your first dapp on Linea',

@@ -17,7 +17,7 @@ export function ContractAddress({id, network}: {readonly id: SystemContractId; r
 
 const networkChoices = {ethereum: 'mainnet', linea: 'mainnet', sepolia: 'sepolia', lineaSepolia: 'sepolia'} as const satisfies Record<NetworkId, NetworkChoice>;
 
-/** A table of a group of system contracts, with a row per address on the selected network. */
+/** A table of the system contracts in a group, with a row for each address on the selected network. */
 export function ContractTable({group, label}: TableName & {readonly group: SystemContract['group']}): ReactNode {
   const contracts: [string, SystemContract][] = Object.entries(systemContracts).filter(([, contract]) => contract.group === group);
   const isOnSepolia = contracts.some(([, {addresses}]) => addresses.sepolia ?? addresses.lineaSepolia);

@@ -104,7 +104,7 @@ export function checkRange(parsed: ParseResult, min: bigint, max: bigint, unit: 
   };
 }
 
-/** Sample transactions, shown without JavaScript. The second one provides the form's initial values. */
+/** Sample transactions, shown without JavaScript. The second example provides the form's initial values. */
 export const examples = [
   {label: 'ETH transfer', gasUsed: 21_000n, baseFee: BigInt(linea.baseFeeFloorWei), priorityFee: 36_685_714n, calldataBytes: 0n},
   {label: 'Contract call', gasUsed: 53_000n, baseFee: BigInt(linea.baseFeeFloorWei), priorityFee: 70_943_396n, calldataBytes: 68n},

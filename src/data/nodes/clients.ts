@@ -15,7 +15,7 @@ type ValueFor<T> = T | ((network: LineaNetwork) => T);
 interface Option {
   /** Name including the dashes: `--syncmode`. */
   readonly name: string;
-  /** Value in the compose file's container; `true` for a switch without a value; absent if not used there. */
+  /** Value in the compose file's container; `true` for a switch without a value; absent if not used in the container. */
   readonly docker?: ValueFor<string | true>;
   /** Value for a client installed on the host. */
   readonly host?: ValueFor<string | true>;

@@ -69,7 +69,7 @@ async function download(url: string, load: typeof fetch): Promise<string> {
 }
 
 /**
- * Returns the newest valid document: the remote one if it loads and is valid, otherwise the committed one. A remote failure never fails the
+ * Returns the newest valid document: the remote one if it loads and is valid, otherwise the committed document. A remote failure never fails the
  * build; the message says which document is used, and why.
  */
 export async function refresh(committedSource: string, url: string | undefined, load: typeof fetch = fetch): Promise<RefreshResult> {

@@ -43,7 +43,7 @@ function stripComments(code: string): string {
   return end > 1 ? strip(code.slice(0, end), /\/\/.*|\/\*[^]*?\*\//g) + strip(code.slice(end), /\/\/.*/g) : strip(code, /\/\/.*/g);
 }
 
-/** Maps the index of each opening parenthesis to the index of its closing one. */
+/** Maps the index of each opening parenthesis to the index of its closing parenthesis. */
 function matchParentheses(code: string): ReadonlyMap<number, number> {
   const openPositions: number[] = [];
   const closings = new Map<number, number>();

@@ -5,7 +5,7 @@
  *
  * FOLDER contains a JSON file per contract, with the release's declarations under `abi-RELEASE`, and `deployed-abi-selectors.json`,
  * which lists contracts with their own version numbers under a LABEL. Writes deployedAbis.json and facts/RELEASE/declarations.json; the
- * latter contains the contracts that the release changes, with `null` for removed ones. See CONTRIBUTING.md, "A new protocol release", for the
+ * latter contains the contracts that the release changes, with `null` for removed contracts. See CONTRIBUTING.md, "A new protocol release", for the
  * other steps of a release.
  */
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';

@@ -14,7 +14,7 @@ import type {BodyAnnotations, SourceLocations} from './schema';
 
 /** A protocol release: its compiler output and supplementary data. */
 interface ReleaseData {
-  /** The contracts that the release changes, as compiled; `null` for removed ones. */
+  /** The contracts that the release changes, as compiled; `null` for removed contracts. */
   readonly declarations: object;
   /** Complete ABIs of deployed contracts, if recorded. */
   readonly deployedAbis: Readonly<Record<string, object>>;

@@ -33,7 +33,7 @@ function toGetter(name: string, type: string): Pick<FunctionDefinition, 'name' |
   return {name, params: keys, returns: [{name: '', type: value}], mutability: 'view'};
 }
 
-/** The ABI items declared in a contract, without inherited ones. */
+/** The ABI items declared in a contract, excluding inherited items. */
 export function toAbiItems({functions = [], stateVariables = [], constants = [], errors = [], events = []}: Declaration, release: Release): readonly NamedItem[] {
   const toParameters = (list: readonly Parameter[] = []): readonly AbiParameter[] => list.map((item) => toAbiParameter(item, release));
   const callables = [

@@ -63,7 +63,7 @@ function getSteps({name, reverts = [], calls = [], order}: FunctionDefinition): 
 
 /**
  * Follows a function of `contract` into the internal functions it calls.
- * Does not follow calls into other contracts: `externalCalls` lists those whose errors propagate.
+ * Does not follow calls into other contracts: `externalCalls` lists the calls whose errors propagate.
  */
 export function traceEffects(contract: string, entry: LocatedFunction, release: Release): FunctionEffects {
   const revertReasons = new Map<string, {name: string; isRevertString: boolean; conditions: Revert[]; modifiers: string[]}>();

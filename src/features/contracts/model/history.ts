@@ -177,7 +177,7 @@ export function getVersionRows(key: ContractKey): readonly VersionRow[] {
 }
 
 /**
- * The base contract that declares an ABI member, preferably one with a page. Errors may also come from a library. Undefined if
+ * The base contract that declares an ABI member, preferably a contract with a page. Errors may also come from a library. Undefined if
  * no declaration contains the member.
  */
 export function findDeclarationLink(key: ContractKey, category: Category, name: string): DocsLink | undefined {

@@ -189,7 +189,7 @@ function describeDifferences(history: readonly EarlierDefinition[]): Phrase[][] 
   return [...byReleases].map(([label, parts]) => [`in ${label} `, ...joinPhrases(parts.map(({phrases}) => phrases))]);
 }
 
-/** Differences between the documented release and earlier ones. */
+/** Differences between the documented release and earlier releases. */
 export function describeVersions(page: ContractPage, member: Member): Phrase[][] {
   const history = getHistory(page.key, member).filter(({isUnknown}) => !isUnknown);
   if (!history.length) return [];

@@ -18,16 +18,16 @@ const EXTERNAL_LIBRARIES = 'OpenZeppelin and other libraries';
 export function createMemberTable({pageSections}: ContractPage, tools: RootContent): RootContent[] {
   const groups = pageSections.filter(({sections}) => sections.length);
   if (!groups.length) return [];
-  const row = (tag: 'td' | 'th', ...cells: Phrase[]): RootContent => htmlNode('tr', cells.map((cell) => htmlNode(tag, [cell])));
+  const createRow = (tag: 'td' | 'th', ...cells: Phrase[]): RootContent => htmlNode('tr', cells.map((cell) => htmlNode(tag, [cell])));
   const bodies = groups.map(({nodes: [title], sections}) =>
     htmlNode('tbody', [
       htmlNode('tr', [htmlNode('th', [title ? getText(title) : ''], {colSpan: '3', scope: 'rowgroup'})]),
       ...sections.map(({member: {id, heading: name, hex = ''}, prose: [first]}) =>
-        row('td', {type: 'link', url: `#${id}`, data: {hProperties: {translate: 'no'}}, children: [{type: 'text', value: name}]}, first?.type === 'paragraph' ? getText(splitSentence(first)[0]) : '', shortenHex(hex)),
+        createRow('td', {type: 'link', url: `#${id}`, data: {hProperties: {translate: 'no'}}, children: [{type: 'text', value: name}]}, first?.type === 'paragraph' ? getText(splitSentence(first)[0]) : '', shortenHex(hex)),
       ),
     ]),
   );
-  return [heading(2, sectionIds.members, 'Members'), tools, htmlNode('table', [htmlNode('thead', [row('th', 'Name', 'Purpose', 'Selector')]), ...bodies])];
+  return [heading(2, sectionIds.members, 'Members'), tools, htmlNode('table', [htmlNode('thead', [createRow('th', 'Name', 'Purpose', 'Selector')]), ...bodies])];
 }
 
 /** ABI members not described on the page, with links to their descriptions. */

@@ -43,7 +43,7 @@ export function getReleaseFolder(release: Release): string {
   return release.replace('.', '-');
 }
 
-/** Links to the contract's pages in other releases, with the current one marked. Empty if there are none. */
+/** Links to the contract's pages in other releases, with the current release marked. Empty if there are no other pages. */
 export function createReleaseSwitch({key, release}: PageData): RootContent[] {
   const releasesWithPage = getReleasesWithPage(key);
   if (releasesWithPage.length < 2) return [];
@@ -64,7 +64,7 @@ export function findEarlierRelease(file: VFile, key: unknown): PageData | undefi
   return declaration ? {key, record, release, declaration, getUrl: (href) => href} : undefined;
 }
 
-/** Dates of the recorded Mainnet upgrades to the release and to a later one; there may be unrecorded upgrades in between. */
+/** Dates of the recorded Mainnet upgrades to the release and to later releases; there may be unrecorded upgrades in between. */
 function describeMainnetUpgrades({key, release}: PageData): Phrase[] {
   const laterReleases = releases.slice(releases.indexOf(release));
   const statements = findDeployments(key).flatMap(({contract, upgradeDates}): Phrase[][] => {

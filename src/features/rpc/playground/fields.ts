@@ -11,7 +11,7 @@ interface Kind {
   readonly allowsEmptyItems?: boolean;
   /** Whether decimal numbers are converted to hex. */
   readonly convertsDecimals?: boolean;
-  /** Suggested values; the field accepts others too unless `isClosed`. */
+  /** Suggested values; the field accepts other values too unless `isClosed`. */
   readonly choices: readonly string[];
   readonly isClosed: boolean;
 }

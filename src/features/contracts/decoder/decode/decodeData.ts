@@ -132,7 +132,7 @@ function decodeNested(argument: DecodedValue, kind: AbiKind, context: DecodeCont
 
 const resultTypes = [{type: 'tuple[]', components: [{type: 'bool'}, {type: 'bytes'}]}] as const;
 
-/** Decodes the results of Multicall3 calls, including the errors of failed ones. Returns undefined for any other bytes. */
+/** Decodes the results of Multicall3 calls, including the errors of failed calls. Returns undefined for any other bytes. */
 export function decodeMulticallResults(data: Hex, context: DecodeContext): readonly DecodedValue[] | undefined {
   try {
     const [calls] = decodeAbiParameters(resultTypes, data) as unknown as [readonly (readonly [boolean, Hex])[]];

@@ -13,7 +13,7 @@ function unescape(text: string, quote: string): string {
   return plainText;
 }
 
-/** The position at which to start reading, and the last one at which to look for the end. */
+/** The position at which to start reading, and the last position at which to look for the end. */
 interface Span {
   readonly from: number;
   readonly to: number;
