@@ -89,7 +89,7 @@ export function SettingTable({client, network}: ClientOnNetworkProps): ReactNode
 export function MaruSettingTable(): ReactNode {
   return (
     <CaptionedTable
-      caption="Keys of maru-config.toml"
+      caption="Keys in maru-config.toml"
       columns={['Key', 'Value in the files', 'Default', 'What it does']}
       rows={maruSettings.map((setting) => [
         <code>{`${setting.table}.${setting.key}`}</code>,

@@ -177,7 +177,7 @@ export const dataIndexers: readonly ProviderRecord[] = [
     networks: {mainnet: 'unknown', sepolia: 'unknown'},
     status: {
       kind: 'changed',
-      found: '2026-08',
+      foundIn: '2026-08',
       note: 'Release 1.15.0 of the NFTScan SDK no longer includes Linea. Check that the Linea host still responds before you build on it.',
     },
     checked: '2026-08',
@@ -253,7 +253,7 @@ export const dataIndexers: readonly ProviderRecord[] = [
     networks: {mainnet: true, sepolia: 'unknown'},
     status: {
       kind: 'changed',
-      found: '2026-08',
+      foundIn: '2026-08',
       note: 'The product is now called SQD, its documentation has moved to docs.sqd.dev, and Portals are replacing the gateways.',
     },
     checked: '2026-08',

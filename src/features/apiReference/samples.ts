@@ -9,7 +9,7 @@ export interface Sample {
 
 const timeoutSeconds = 10;
 
-/** Samples by tab key, in tab order. Each checks the status before reading the response. */
+/** Samples by tab key, in tab order. Each sample checks the status before reading the response. */
 export const samples = {
   typescript: {
     language: 'TypeScript',

@@ -15,7 +15,7 @@ import {SubmittedContext} from './ParameterInput';
 import {validateParam} from './parameters';
 import {send, type ApiOutcome} from './send';
 
-/** Maximum number of characters of a response to show, since the theme renders an element for every token. */
+/** Maximum number of response characters to show, since the theme renders an element for every token. */
 const MAX_SHOWN_LENGTH = 200_000;
 
 /** A form that sends the request in the samples and summarizes the outcome. The theme shows the response below. */

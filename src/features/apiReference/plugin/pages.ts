@@ -177,7 +177,7 @@ function formatSuccess(status: string, response: ApiResponse): string {
 
 function formatErrors(responses: readonly (readonly [string, ApiResponse])[]): string {
   const list = formatFields(responses.map(([status, {description}]) => ({name: status, description: formatText(description)})));
-  return `## Errors\n\n${list}\n\nOther failures are not documented. Retry after a pause if the status is \`5xx\`; with any \`4xx\` other than \`429\`, change the request first.`;
+  return `## Errors\n\n${list}\n\nOther failures are not documented. Retry after a pause if the status is \`5xx\`; for any \`4xx\` other than \`429\`, change the request first.`;
 }
 
 /** Returns the URL of the try-it panel's initial request, with all defaults and examples filled in. */

@@ -176,7 +176,7 @@ export function getContractVersion(key: ContractKey, release: Release): string |
   return name && getReleaseData(release).versions?.[name];
 }
 
-/** A deployed contract that is, or inherits from, the contract of a page, with the dates of its Mainnet upgrades by release. */
+/** A deployed contract that is the contract of a page or inherits from it, with the dates of its Mainnet upgrades by release. */
 interface DeployedContract {
   readonly contract: DeployedContractName;
   readonly upgradeDates: Partial<Record<Release, string>>;

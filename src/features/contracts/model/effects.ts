@@ -46,7 +46,7 @@ function resolveCall(call: string, declaredIn: string, contract: string, release
 
 type Step = {readonly revert: Revert} | {readonly call: string; readonly argument?: string | undefined};
 
-/** The reverts and calls in a function body, in execution order if that is recorded. */
+/** The reverts and calls in a function body, in execution order if the order is recorded. */
 function getSteps({name, reverts = [], calls = [], order}: FunctionDefinition): readonly Step[] {
   if (!order) return [...reverts.map((revert) => ({revert})), ...calls.map((call) => ({call}))];
   const remainingReverts = [...reverts];

@@ -100,7 +100,7 @@ function describeContractVersions({key}: ContractPage): string {
   return list.length ? ` This contract has its own version numbers: ${list.join(', ')}.` : '';
 }
 
-/** The dates of LineaRollup's Mainnet upgrades, after which releases are numbered, and the last upgrades of contracts that lag behind. */
+/** The dates of LineaRollup's Mainnet upgrades and of the last upgrades of contracts that lag behind. Releases are named after LineaRollup's versions. */
 function describeMainnetDates({key}: ContractPage): Phrase[] {
   const moves = Object.entries(getMainnetDates('LineaRollup')).map(([release, day]) => `to ${release} on ${day}`);
   const upgrades = findDeployments(key).flatMap(({contract, upgradeDates}) => {

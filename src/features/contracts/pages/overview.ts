@@ -122,7 +122,7 @@ export function createAbiLinks(key: ContractKey): RootContent[] {
   );
 }
 
-/** The ABI of one release, under that release's name even if other releases share the ABI. */
+/** A link to the ABI of one release, under that release's name even if other releases share the ABI. */
 export function createAbiLinkOfRelease(key: ContractKey, release: Release): RootContent[] {
   const version = getAbiVersions(key).find(({releases}) => releases.includes(release));
   if (!version) return [explainMissingAbi(key, release)];

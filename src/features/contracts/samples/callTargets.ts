@@ -33,7 +33,7 @@ const mainContracts = (Object.keys(callableContracts) as Callable[]).filter((key
 
 const needsAddress = (key: ContractKey): key is keyof typeof placeholderAddresses => key in placeholderAddresses;
 
-/** The deployment that the library's page links to, which Linea's name service uses. */
+/** The deployment that Linea's name service uses and the library's page links to. */
 const SPARSE_MERKLE_PROOF_ADDRESS = '0x3dB97Ff4c9D1A2485B1DBe9c9e843359462A1661';
 
 function findFunction(key: ContractKey, hex: string): AbiFunction | undefined {

@@ -9,7 +9,7 @@ export interface SampleValue {
   readonly text: string;
   /** What the value represents, with its unit. */
   readonly description?: string;
-  /** All elements of an array; by default, a dynamic array has one. */
+  /** All elements of an array; by default, a dynamic array has one element. */
   readonly elements?: readonly string[];
 }
 

@@ -28,7 +28,7 @@ function formatResult(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value, stringifyBigInt, 2).replace(/^"(-?\d+)"$/, '$1');
 }
 
-/** Pairs results with their names. viem returns a single result as a plain value, and several as an array. */
+/** Pairs results with their names. viem returns a single result as a plain value, and several results as an array. */
 function nameResults(outputs: readonly AbiParameter[], decodedResult: unknown): readonly ResultValue[] {
   const values = outputs.length === 1 ? [decodedResult] : (decodedResult as readonly unknown[]);
   return outputs.map(({name = '', type, internalType}, index) => ({name, type: internalType ?? type, text: formatResult(values[index])}));

@@ -21,7 +21,7 @@ export interface DecodedMember {
   readonly cause?: ErrorCause | undefined;
 }
 
-/** Limits the work, which multiplies at every level because nested calls can share data. */
+/** Limits on the decoding work, which multiplies at every level because nested calls can share data. */
 export interface DecodeContext {
   readonly signatures: SignatureIndex;
   /** Number of nested calls and errors that may still be decoded. */

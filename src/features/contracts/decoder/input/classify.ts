@@ -17,7 +17,7 @@ export interface Candidate {
   readonly depth: number;
   /** Empty if the text reports a failed call but not its data. */
   readonly hexParts: readonly string[];
-  /** An error named in the text, without its bytes, that the decoder does not know. */
+  /** An unknown error that the text names without its bytes. */
   readonly error?: string | undefined;
   /** Why a request was rejected before any contract code ran. */
   readonly rejection?: Diagnosis;
@@ -64,7 +64,7 @@ const isCallGroup = ({group}: HexMatch): boolean => hasAnyKey(group.keys, ['to',
 
 const failurePattern = /revert|error|fail|exception/i;
 
-/** Whether the preceding text, or an explorer URL that ends in them, marks 32 bytes as a hash. */
+/** Whether 32 bytes are labelled as a hash or end an explorer URL. */
 const isHash = ({hex, key, before}: HexMatch): boolean =>
   getByteLength(hex) === 32 && (/^(?:transaction|tx|txn)$/.test(key) || (key === '' && /\b(?:transaction|tx|txn|hash|block)\b\W{0,9}$/i.test(before)));
 

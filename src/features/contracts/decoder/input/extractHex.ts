@@ -31,7 +31,7 @@ const tokenPattern = new RegExp(
     // A name and a colon or equals sign; cast omits the sign and aligns the values instead.
     /(?<![\w$])["'`]?(?<key>\[?topic ?\d\]?|\[\d+\]|[a-z_$][\w$]*|0x[\da-f]+(?=["'`]\s*:))["'`]?\s*(?::(?![:/])|=(?![=>]))/,
     /(?=[a-z])(?<=^[ \t]*)(?<column>[a-z]\w*)[ \t]{2,}(?=0x|\[|\{)/,
-    // Block explorers put labels on a line of their own.
+    // Block explorers put labels on separate lines.
     /(?=[a-z[])(?<=^[ \t]*)(?<label>(?:address|topics|data|input data|output|[a-z]+ hash)(?=[ \t]*$)|\[topic ?\d\](?=[ \t]))/,
     /(?<![\w])(?<hex>0x[\da-f]*|[\da-f]{64}(?:[\da-f]{2})*)(?![\w])/,
     /(?<open>[{[(])/,

@@ -46,7 +46,7 @@ const reasonPatterns: readonly RegExp[] = [
   /^processing transaction: revert (?<reason>.+?)(?: -- Reason given: .*)?(?:\n|$)/,
 ];
 
-/** Finds reasons in tool output, the outermost call's first. */
+/** Finds reasons in tool output, the outermost call's reason first. */
 function findReasons(text: string): readonly string[] {
   const markers = [...text.matchAll(reasonMarkerPattern)];
   // A reason ends before the next occurrence of its marker.
@@ -78,7 +78,7 @@ const failurePattern = /\breverted\b(?!["']?\s*[:=]\s*(?:false|null))|(?:: |\[)r
 /** Matches the status in the receipt of a failed transaction: JSON, a dump or a table. */
 const failedReceiptPattern = /\bstatus["']?\s{0,20}[:=]?\s{0,20}["']?(?:0x0|0n?)["']?(?=[\s,})]|$)/;
 
-/** Finds the failure that the input reports, with its error if it names one. */
+/** Finds the failure that the input reports, with its error if the input names it. */
 export function findFailure(text: string): {readonly error: string | undefined} | undefined {
   const isFailure = failurePattern.test(text) || (failedReceiptPattern.test(text) && /gasUsed|transactionHash/.test(text));
   return isFailure ? {error: findReasons(text).find(isError)} : undefined;

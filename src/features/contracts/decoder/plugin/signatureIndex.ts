@@ -105,7 +105,7 @@ function linkToPages(contracts: readonly RecordedContract[]): readonly DocsLink[
     .map((key) => ({page: contractRecords[key].name, href: contractRecords[key].route}));
 }
 
-/** Links to a member's heading, otherwise to its later version, otherwise to the pages of the contracts that have the member. */
+/** Links to a member's heading, otherwise to a later version of the member, otherwise to the pages of the contracts that have the member. */
 function findDocsLinks({item}: Entry, hex: Hex, contracts: readonly RecordedContract[]): readonly DocsLink[] {
   const candidates = listDocumentedMembers(undefined).filter(({member}) => getCategory(member) === `${item.type}s`);
   const matchingMembers = candidates.filter(({member}) => member.hex === hex);
