@@ -18,7 +18,7 @@ function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
 }
 
 /** Props that a table component receives from the page. */
-export interface TableName {
+export interface TableLabelProps {
   /** Accessible name: the heading above, which src/features/markdown/tables.ts passes to every component whose name ends in "Table". */
   readonly label?: string | undefined;
 }
@@ -41,7 +41,7 @@ export default function ScrollTable(props: ComponentProps<'table'> & {readonly '
   );
 }
 
-interface DataTableProps extends TableName {
+interface DataTableProps extends TableLabelProps {
   readonly caption?: ReactNode;
   readonly columns: readonly string[];
   /** The cells of each row; the first cell is the row's header. */

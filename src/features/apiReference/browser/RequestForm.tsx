@@ -16,7 +16,7 @@ import {validateParam} from './parameters';
 import {send, type ApiOutcome} from './send';
 
 /** Maximum number of response characters to show, since the theme renders an element for every token. */
-const MAX_SHOWN_LENGTH = 200_000;
+const MAX_DISPLAYED_LENGTH = 200_000;
 
 /** A form that sends the request in the samples and summarizes the outcome. The theme shows the response below. */
 export default function RequestForm({item}: {readonly item: ApiItem}): ReactNode {
@@ -61,7 +61,7 @@ export default function RequestForm({item}: {readonly item: ApiItem}): ReactNode
     // An empty body is not passed on, since the theme would then ask the reader to press Send again.
     if (receivedOutcome.response?.text.trim()) {
       const {text, status, headers} = receivedOutcome.response;
-      dispatch(setResponse(text.length > MAX_SHOWN_LENGTH ? truncate(text) : text));
+      dispatch(setResponse(text.length > MAX_DISPLAYED_LENGTH ? truncate(text) : text));
       dispatch(setCode(status));
       dispatch(setHeaders(headers));
     }
@@ -105,7 +105,7 @@ export default function RequestForm({item}: {readonly item: ApiItem}): ReactNode
               {isSending && <StatusMessage kind="loading">Waiting for the response…</StatusMessage>}
               {hasProblems && <StatusMessage kind="failure">{`Not sent: ${problems.join(' ')}`}</StatusMessage>}
               {outcome && <StatusMessage kind={outcome.isFailure ? 'failure' : 'success'}>{outcome.summary}</StatusMessage>}
-              {text.length > MAX_SHOWN_LENGTH && <LargeResponse body={text} name="token-api-response" />}
+              {text.length > MAX_DISPLAYED_LENGTH && <LargeResponse body={text} name="token-api-response" />}
             </div>
           </div>
         </form>

@@ -9,8 +9,8 @@ import type {PageData} from './contractPage';
 
 /** The name of a source contract, linked to its own page or the page that documents it as a part. */
 export function linkContract(page: PageData, contract: string): PhrasingContent[] {
-  const owner = findDocumentingPage(contract);
-  return codeLink(page.getUrl(owner && contractRecords[owner].route), contract);
+  const pageKey = findDocumentingPage(contract);
+  return codeLink(page.getUrl(pageKey && contractRecords[pageKey].route), contract);
 }
 
 /** A type; structs and enums link to their definitions. */

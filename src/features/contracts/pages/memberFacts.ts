@@ -133,9 +133,9 @@ const LABELS = {error: 'Used by:', event: 'Emitted by:', constant: 'Needed for:'
 
 function createUsageRow(page: ContractPage, label: string, usages: readonly Usage[]): Phrase[][] {
   if (!usages.length) return [];
-  const links = usages.map(({contract, member: user}) => {
+  const links = usages.map(({contract, member: usingMember}) => {
     const {route, name} = contractRecords[contract];
-    return codeLink(page.getUrl(`${route}#${user.id}`), contract === page.key ? user.name : `${name}.${user.name}`);
+    return codeLink(page.getUrl(`${route}#${usingMember.id}`), contract === page.key ? usingMember.name : `${name}.${usingMember.name}`);
   });
   return [[strong(label), ' ', ...joinPhrases(links)]];
 }

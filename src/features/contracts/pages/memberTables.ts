@@ -71,7 +71,7 @@ function formatIdentity(occurrence: Occurrence): Phrase[] {
 /** `6.0: 0x12d3fa9a; 7.1, 8.0: 0xa505925f`: groups releases with the same version of a member. */
 function formatIdentities({cells}: VersionRow): Phrase[] {
   const identities = releases.flatMap((release) => (cells[release] ? [{release, phrases: formatIdentity(cells[release])}] : []));
-  const parts = groupReleases(identities).map(({releases: sameReleases, phrases}) => [sameReleases.join(',\u00a0'), ...(phrases.length ? [':\u00a0', ...phrases] : [])]);
+  const parts = groupReleases(identities).map(({releases: groupedReleases, phrases}) => [groupedReleases.join(',\u00a0'), ...(phrases.length ? [':\u00a0', ...phrases] : [])]);
   return joinPhrases(parts, '; ');
 }
 
@@ -102,7 +102,7 @@ function describeContractVersions({key}: ContractPage): string {
 
 /** The dates of LineaRollup's Mainnet upgrades and of the last upgrades of contracts that lag behind. Releases are named after LineaRollup's versions. */
 function describeMainnetDates({key}: ContractPage): Phrase[] {
-  const moves = Object.entries(getMainnetDates('LineaRollup')).map(([release, day]) => `to ${release} on ${day}`);
+  const rollupUpgrades = Object.entries(getMainnetDates('LineaRollup')).map(([release, day]) => `to ${release} on ${day}`);
   const upgrades = findDeployments(key).flatMap(({contract, upgradeDates}) => {
     const [release, day] = Object.entries(upgradeDates).at(-1) ?? [];
     return release && release !== newest ? [{contract, upgrade: `${release} on ${day}`}] : [];
@@ -110,7 +110,7 @@ function describeMainnetDates({key}: ContractPage): Phrase[] {
   return [
     'A generation is named after the version of ',
     code('LineaRollup'),
-    `. Linea Mainnet moved ${joinList(moves)}.`,
+    `. Linea Mainnet moved ${joinList(rollupUpgrades)}.`,
     ...[...new Set(upgrades.map(({upgrade}) => upgrade))].flatMap((upgrade) => [
       ' The last known upgrade of ',
       ...joinPhrases(upgrades.filter((candidate) => candidate.upgrade === upgrade).map(({contract}) => [code(contract)]), ', ', ' and '),
