@@ -23,7 +23,7 @@ function readUrl(variables: Variables, name: string): string | undefined {
   return value && check(name, value, /^https:\/\/[^\s"'<>]+$/, 'an https:// URL');
 }
 
-/** Reads and validates the site's environment variables. Throws if one is invalid. */
+/** Reads and validates the site's environment variables. Throws if a value is invalid. */
 export function readEnvironment(variables: Variables = process.env): SiteEnvironment {
   const cspReportUrl = readUrl(variables, 'CSP_REPORT_URL');
   const gtm = read(variables, 'GTM_CONTAINER_ID');

@@ -18,7 +18,7 @@ const options = {
     `.${classNames.calls}, article table[aria-label="Members"], article [popover]`,
     // Each sample is indexed for one network only.
     'article pre [data-only="sepolia"]',
-    // Source code in tutorials, which would be a fifth of the index and is described in the text anyway. Commands,
+    // Source code in tutorials, which would make up a fifth of the index and is described in the text anyway. Commands,
     // configuration files and output are indexed.
     ...['css', 'html', 'java', 'javascript', 'js', 'jsx', 'python', 'solidity', 'ts', 'tsx', 'typescript'].map((language) => `article .language-${language}`),
   ],

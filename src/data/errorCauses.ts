@@ -5,7 +5,7 @@ export interface ErrorCause {
 
 /**
  * Causes of common errors and how to fix them, by signature. The table in docs/api/decode.mdx has the same text for the protocol's own errors;
- * a test compares them.
+ * a test compares the two.
  */
 export const errorCauses: Readonly<Record<string, ErrorCause>> = {
   'IsPaused(uint8)': {cause: 'The function is paused; the argument is the pause type', fix: 'Wait. Once the pause has expired, anyone can lift it with unPauseByExpiredType'},

@@ -171,7 +171,7 @@ export const externalAddresses: readonly ExternalAddresses[] = [
     ],
   },
   {
-    description: 'Linea ENS: resolvers, including viem’s universal resolver, state verifier and library',
+    description: 'Linea ENS: resolvers (including viem’s universal resolver), state verifier and library',
     source: 'https://github.com/Consensys/linea-ens',
     addresses: [
       '0x2aD1A39a3b616FB11ac5DB290061A0A5C09771f3',

@@ -54,7 +54,7 @@ interface Fork {
 }
 
 const ETH = {symbol: 'ETH', decimals: 18} as const;
-const common = {layer: 'L2', currency: ETH, blockTimeSeconds: 1, blockGasLimit: 2_000_000_000, baseFeeFloorWei: 7} as const;
+const lineaDefaults = {layer: 'L2', currency: ETH, blockTimeSeconds: 1, blockGasLimit: 2_000_000_000, baseFeeFloorWei: 7} as const;
 
 export const ethereum: Network = {
   id: 'ethereum',
@@ -75,7 +75,7 @@ export const sepolia: Network = {
 };
 
 export const linea: LineaNetwork = {
-  ...common,
+  ...lineaDefaults,
   id: 'linea',
   name: 'Linea Mainnet',
   walletName: 'Linea',
@@ -99,7 +99,7 @@ export const linea: LineaNetwork = {
 };
 
 export const lineaSepolia: LineaNetwork = {
-  ...common,
+  ...lineaDefaults,
   id: 'lineaSepolia',
   name: 'Linea Sepolia',
   walletName: 'Linea Sepolia',

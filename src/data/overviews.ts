@@ -1,4 +1,4 @@
-/** The tutorials, in sidebar order. The times are the sums of the minutes in each page's table of stages; a test compares them. */
+/** The tutorials, in sidebar order. The times are the sums of the minutes in each page's table of stages; a test checks them. */
 export const tutorials = [
   {
     title: 'Build your first dapp on Linea',
@@ -50,7 +50,7 @@ export const apis = [
     title: 'Smart contract reference',
     to: '/api/linea-smart-contracts/linearollup',
     text: 'Every function, event and error of the contracts that run Linea, with ABI files and calls to copy.',
-    details: {For: 'contracts, indexers, auditors', Time: 'to look up'},
+    details: {For: 'contracts, indexers, auditors', Time: 'seconds per lookup'},
   },
   {
     title: 'Decode a revert',

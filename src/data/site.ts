@@ -1,4 +1,4 @@
-/** The format of social cards, and the default card, which the home page and the dev server use. */
+/** The format of social cards, and the default card for the home page and the dev server. */
 export const socialCard = {path: '/img/social-card.png', width: 1200, height: 630} as const;
 
 /** Publisher in the structured data of all pages. */

@@ -28,9 +28,9 @@ function findCanonicalPath(): string | undefined {
 function repairUrl(canonicalPath?: string): void {
   const {pathname, search, hash} = window.location;
   const path = canonicalPath ?? (isDecodable(pathname) ? pathname : encodeURI(pathname));
-  const section = isDecodable(hash) ? hash : encodeURI(hash);
-  if (path !== pathname || section !== hash) {
-    window.history.replaceState(window.history.state, '', `${path}${search}${section}`);
+  const fragment = isDecodable(hash) ? hash : encodeURI(hash);
+  if (path !== pathname || fragment !== hash) {
+    window.history.replaceState(window.history.state, '', `${path}${search}${fragment}`);
   }
 }
 

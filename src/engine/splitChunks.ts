@@ -26,7 +26,7 @@ function listLayoutModules(baseUrl: string): readonly string[] {
   return ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem', `${data}/__plugin.json`, `${data}/p/${versionData}`];
 }
 
-/** Docusaurus names a chunk by its module's hash. */
+/** Docusaurus names a chunk after its module's hash. */
 const getChunkName = (module: string): string => simpleHash(module, 8);
 
 /**

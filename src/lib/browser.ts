@@ -68,7 +68,7 @@ export function runWhenIdle(run: () => void, {timeout, fallbackDelay}: {readonly
   }
 }
 
-/** Runs `run` once the page has loaded, or `runIfLoaded` immediately if it has. */
+/** Runs `run` once the page has loaded, or `runIfLoaded` immediately if it has already loaded. */
 export function runWhenLoaded(run: () => void, runIfLoaded = run): void {
   if (document.readyState === 'complete') {
     runIfLoaded();

@@ -10,7 +10,7 @@ export function runInChildProcess<Job>(file: string, job: Job, {lowPriority = fa
   return new Promise((resolve, reject) => {
     const child = fork(file, {execArgv: ['--import', 'tsx'], serialization: 'advanced'});
     if (lowPriority && child.pid) {
-      // Set before the child starts threads, which inherit its priority. Never above the build's own priority, which an unprivileged process cannot exceed.
+      // Set before the child starts threads, which inherit its priority. It must not exceed the build's own priority, since an unprivileged process cannot raise it.
       os.setPriority(child.pid, Math.max(os.getPriority(), os.constants.priority.PRIORITY_BELOW_NORMAL));
     }
     child.send(job as object);

@@ -20,7 +20,7 @@ export function createDecoderLinkProps(data: string): {readonly to: string; read
   return to === undefined ? {to: `/api/decode#data=${IN_TAB_VALUE}`, onClick: () => void storedData.write(data)} : {to};
 }
 
-/** Reads the data from a URL or, if it is too long, from the tab; returns undefined if there is none. Older links have it in the query. */
+/** Reads the data from a URL's hash (older links use the query) or, if it is too long for a URL, from the tab. Returns undefined if there is no data. */
 export function readDecoderData({search, hash}: {readonly search: string; readonly hash: string}): string | undefined {
   const data = new URLSearchParams(hash.slice(1)).get('data') ?? new URLSearchParams(search).get('data') ?? undefined;
   return data === IN_TAB_VALUE ? (storedData.read() ?? '') : data;

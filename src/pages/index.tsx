@@ -12,7 +12,7 @@ import {socialCard} from '../data/site';
 import {getMarkdownPath} from '../lib/routes';
 
 const description =
-  'Guides, tutorials, API reference and network facts for developers who build on Linea, the zero-knowledge rollup that runs Ethereum contracts unchanged.';
+  'Guides, tutorials, API reference and network details for developers who build on Linea, the zero-knowledge rollup that runs Ethereum contracts unchanged.';
 
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();

@@ -11,7 +11,7 @@ export default function Offline(): ReactNode {
           Your browser keeps the pages that you visit, with their styles and diagrams, for 30 days after your last visit. Without a connection,
           you can read them at their usual URLs. With a connection, you always get the newest version.
         </p>
-        <p>If you open an unsaved page while offline, you see a list of the saved ones.</p>
+        <p>If you open a page that is not saved while you are offline, you see a list of the saved pages.</p>
         <p>
           You do not need to enable anything. Pages are not saved in private windows, or while data saver is on. To remove saved pages, clear
           this site’s data in your browser settings.

@@ -66,7 +66,7 @@ describe('records', () => {
     expect(provider.tags.length).toBeGreaterThan(0);
     const {status} = provider;
     if (status.kind !== 'active') {
-      const noticedMonth = 'found' in status ? status.found : status.since;
+      const noticedMonth = 'foundIn' in status ? status.foundIn : status.since;
       expect(noticedMonth).toMatch(monthPattern);
       expect(noticedMonth <= (provider.checked ?? '')).toBe(true);
       expect(status.note).toMatch(/\.$/);
@@ -173,7 +173,7 @@ it('formats months, status and networks as prose', () => {
   expect(formatMonth('2026-08')).toBe('August 2026');
   expect(formatStatus({kind: 'active'})).toBe('Active');
   expect(formatStatus({kind: 'historical', since: '2026-05', note: ''})).toBe('Historical since May 2026');
-  expect(formatStatus({kind: 'changed', found: '2026-08', note: ''})).toBe('Changed, as found in August 2026');
+  expect(formatStatus({kind: 'changed', foundIn: '2026-08', note: ''})).toBe('Changed, as found in August 2026');
   expect(formatNetworks({mainnet: true, sepolia: true})).toBe('Linea Mainnet, Linea Sepolia');
   expect(formatNetworks({mainnet: true, sepolia: 'unknown'})).toBe('Linea Mainnet; not stated for Linea Sepolia');
   expect(formatNetworks({mainnet: true, sepolia: false})).toBe('Linea Mainnet; not on Linea Sepolia');

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {networks, type NetworkId} from '@site/src/data/networks';
 import {getContractAddress, systemContracts, type SystemContract, type SystemContractId} from '@site/src/data/systemContracts';
 import type {NetworkChoice} from '@site/src/features/network/choice';
-import ScrollTable, {type TableName} from '../ScrollTable';
+import ScrollTable, {type TableLabelProps} from '../ScrollTable';
 import Address from './single';
 import styles from './styles.module.css';
 
@@ -17,8 +17,8 @@ export function ContractAddress({id, network}: {readonly id: SystemContractId; r
 
 const networkChoices = {ethereum: 'mainnet', linea: 'mainnet', sepolia: 'sepolia', lineaSepolia: 'sepolia'} as const satisfies Record<NetworkId, NetworkChoice>;
 
-/** A table of a group of system contracts, with a row per address on the selected network. */
-export function ContractTable({group, label}: TableName & {readonly group: SystemContract['group']}): ReactNode {
+/** A table of the system contracts in a group, with a row for each address on the selected network. */
+export function ContractTable({group, label}: TableLabelProps & {readonly group: SystemContract['group']}): ReactNode {
   const contracts: [string, SystemContract][] = Object.entries(systemContracts).filter(([, contract]) => contract.group === group);
   const isOnSepolia = contracts.some(([, {addresses}]) => addresses.sepolia ?? addresses.lineaSepolia);
   return (

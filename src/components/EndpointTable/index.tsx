@@ -7,7 +7,7 @@ import {
 import type {NetworkChoice} from '@site/src/features/network/choice';
 import {addWordBreaks} from '../Breakable';
 import CopyButton from '../CopyButton';
-import type {TableName} from '../ScrollTable';
+import type {TableLabelProps} from '../ScrollTable';
 import SortableTable, {type Column} from '../SortableTable';
 import styles from './styles.module.css';
 
@@ -71,16 +71,16 @@ const publicColumns: readonly Column<PublicEndpoint>[] = [
 ];
 
 /** A table of companies that offer private endpoints. */
-export function PrivateProviderTable({label}: TableName): ReactNode {
+export function PrivateProviderTable({label}: TableLabelProps): ReactNode {
   return <SortableTable label={label} columns={privateColumns} rows={privateProviders} rowKey={({name}) => name} />;
 }
 
 /** A table of private endpoint URL formats, where known. */
-export function PrivateUrlTable({label}: TableName): ReactNode {
+export function PrivateUrlTable({label}: TableLabelProps): ReactNode {
   return <SortableTable label={label} columns={privateUrlColumns} rows={privateUrls} rowNetwork={getRowNetwork} rowKey={({provider, network}) => `${provider} ${network}`} />;
 }
 
 /** A table of shared public endpoints. */
-export function PublicEndpointTable({label}: TableName): ReactNode {
+export function PublicEndpointTable({label}: TableLabelProps): ReactNode {
   return <SortableTable label={label} columns={publicColumns} rows={publicEndpoints} rowNetwork={getRowNetwork} rowKey={({provider, network}) => `${provider} ${network}`} />;
 }

@@ -4,15 +4,15 @@ import {linea} from '@site/src/data/networks';
 export const unitDecimals = {wei: 0, gwei: 9, ETH: 18} as const;
 export type Unit = keyof typeof unitDecimals;
 
-/** Cost of operating the network in wei per gas, as documented in August 2026; included in every priority fee. */
+/** Cost of operating the network, in wei per gas, as documented in August 2026; included in every priority fee. */
 const FIXED_COST = 30_000_000n;
 
-/** The margin of `linea_estimateGas`, 1.2, as a fraction, since bigint has no decimals. */
+/** The margin that `linea_estimateGas` adds, 1.2, as a fraction, since bigint has no decimals. */
 const MARGIN = {numerator: 12n, denominator: 10n} as const;
 
-/** Limits of a transaction, as of August 2026. */
+/** Limits for a transaction, as of August 2026. */
 export const limits = {
-  /** Gas of a plain transfer, the minimum for any transaction. */
+  /** Gas used by a plain transfer, the minimum for any transaction. */
   minGas: 21_000n,
   /** Maximum gas limit of a transaction (EIP-7825). */
   maxGas: 16_777_216n,
@@ -104,7 +104,7 @@ export function checkRange(parsed: ParseResult, min: bigint, max: bigint, unit: 
   };
 }
 
-/** Sample transactions, shown without JavaScript. The second one provides the form's initial values. */
+/** Sample transactions, shown without JavaScript. The second example provides the form's initial values. */
 export const examples = [
   {label: 'ETH transfer', gasUsed: 21_000n, baseFee: BigInt(linea.baseFeeFloorWei), priorityFee: 36_685_714n, calldataBytes: 0n},
   {label: 'Contract call', gasUsed: 53_000n, baseFee: BigInt(linea.baseFeeFloorWei), priorityFee: 70_943_396n, calldataBytes: 68n},

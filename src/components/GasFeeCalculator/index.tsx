@@ -28,15 +28,15 @@ function convertPrice(price: Price, unit: Unit): Price {
   return {text: 'value' in parsedPrice ? formatUnit(parsedPrice.value, unit) : price.text, unit};
 }
 
-/** The fee, its formula with numbers, and its breakdown, with dashes while a value is invalid. */
+/** The fee, its formula with the values filled in, and its breakdown. Shows dashes while a value is invalid. */
 function Result({transaction}: {readonly transaction: Transaction | undefined}): ReactNode {
   const fee = transaction && computeFee(transaction);
   const formatGwei = (wei: bigint | undefined): string => (wei === undefined ? '–' : `${formatUnit(wei, 'gwei')} gwei`);
   const parts = {
-    'Base fee, burned': formatGwei(fee?.base),
+    'Base fee (burned)': formatGwei(fee?.base),
     'Priority fee': formatGwei(fee?.priority),
-    'Of which data on Ethereum, estimated': `${formatGwei(fee?.data)}${fee ? `, ${toPercent(fee.data, fee.priority)}%` : ''}`,
-    'Data cost per byte of calldata, estimated': formatGwei(fee?.dataPerByte),
+    'Portion for Ethereum data (estimated)': `${formatGwei(fee?.data)}${fee ? `, ${toPercent(fee.data, fee.priority)}%` : ''}`,
+    'Data cost per byte of calldata (estimated)': formatGwei(fee?.dataPerByte),
   };
   return (
     <>
@@ -114,13 +114,13 @@ export default function GasFeeCalculator(): ReactNode {
         </p>
         <Result transaction={transaction} />
         <p className={styles.hint}>
-          You can also enter hexadecimal values such as <code>0xcf08</code>. The estimate for data is the rest of the priority fee after the fixed cost. It assumes a margin
+          You can also enter hexadecimal values such as <code>0xcf08</code>. The data estimate is what remains of the priority fee after subtracting the fixed cost. It assumes a margin
           of 1.2 and a fixed cost of 0.03 gwei, so it is accurate only for fees that <code>linea_estimateGas</code> recommends.
         </p>
       </form>
       <div className={styles.examples}>
         <DataTable
-          label="Fees of three transactions"
+          label="Fees for three transactions"
           columns={['Transaction', 'Gas used', 'Base fee, wei', 'Priority fee, wei', 'Calldata, bytes', 'Total fee, wei', 'Total fee, ETH']}
           rows={examples.map((example) => {
             const {label, gasUsed, baseFee, priorityFee, calldataBytes} = example;

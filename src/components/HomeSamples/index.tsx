@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Copied from docs/api/reference/index.mdx, whose samples are checked; a test compares the copies. */
+/** Copied from docs/api/reference/index.mdx, whose samples are checked; a test compares the two. */
 const samples = {
   curl: `curl https://rpc.linea.build \\
   --request POST \\

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {chainIdHex, lineaNetworks, networks, type Explorer, type LineaNetwork, type LineaNetworkId, type NetworkId, withdrawalLimits} from '@site/src/data/networks';
 import CopyButton from '../CopyButton';
-import {DataTable, type TableName} from '../ScrollTable';
+import {DataTable, type TableLabelProps} from '../ScrollTable';
 import styles from './styles.module.css';
 
 type Value = string | number | Explorer;
@@ -54,7 +54,7 @@ export function NetworkFact({network, name}: NetworkFactProps): ReactNode {
   return name === 'name' && typeof value === 'string' ? value : <PropertyValue value={value} />;
 }
 
-/** The 24-hour ETH withdrawal limit of a layer's message service, or the date since which it has applied, inline. */
+/** The 24-hour ETH withdrawal limit of a layer's message service, or the date it took effect, inline. */
 export function WithdrawalLimit({network, name = 'amount'}: {readonly network: keyof typeof withdrawalLimits; readonly name?: 'amount' | 'since'}): ReactNode {
   return withdrawalLimits[network][name];
 }
@@ -72,7 +72,7 @@ const rows: readonly {readonly label: string; readonly property: PropertyName; r
   {label: 'Settles on', property: 'settlesOn'},
   {label: 'Block time', property: 'blockTimeSeconds', unit: 'second'},
   {label: 'Block gas limit', property: 'blockGasLimit', unit: 'gas'},
-  {label: 'Lowest base fee', property: 'baseFeeFloorWei', unit: 'wei'},
+  {label: 'Minimum base fee', property: 'baseFeeFloorWei', unit: 'wei'},
 ];
 
 const columns = Object.values(lineaNetworks);
@@ -89,7 +89,7 @@ function PropertyCell({value, label, unit}: {readonly value: Value; readonly lab
 }
 
 /** A table of both Linea networks with copy buttons: all properties, or those in `only`. */
-export function NetworkTable({only, label: name}: TableName & {readonly only?: readonly PropertyName[]}): ReactNode {
+export function NetworkTable({only, label: name}: TableLabelProps & {readonly only?: readonly PropertyName[]}): ReactNode {
   const visibleRows = only ? rows.filter(({property}) => only.includes(property)) : rows;
   return (
     <DataTable
@@ -106,7 +106,7 @@ export function NetworkTable({only, label: name}: TableName & {readonly only?: r
 }
 
 /** A table of hard forks, with their activation times on both networks (UTC, and Unix times where applicable). */
-export function ForkTable({label}: TableName): ReactNode {
+export function ForkTable({label}: TableLabelProps): ReactNode {
   const renderActivation = (fork: LineaNetwork['forks'][number] | undefined): ReactNode => (
     <div>
       {fork?.activated}

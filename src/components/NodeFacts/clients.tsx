@@ -39,9 +39,9 @@ export function PortTable({client}: {readonly client?: ExecutionClientId}): Reac
     <CaptionedTable
       caption="Ports of a Linea node"
       columns={['Port', 'Process', 'Purpose', 'Who may reach it']}
-      rows={visiblePorts.map(({port, protocols, clients: owners, process, purpose, exposure}) => [
+      rows={visiblePorts.map(({port, protocols, clients: portClients, process, purpose, exposure}) => [
         `${port} ${protocols.join(' and ').toUpperCase().replace('AND', 'and')}`,
-        owners && !client ? owners.map((id) => clients[id].name).join(', ') : process,
+        portClients && !client ? portClients.map((id) => clients[id].name).join(', ') : process,
         purpose,
         exposure === 'internal' && port === 8550 ? 'Maru only' : EXPOSURE_LABELS[exposure],
       ])}
@@ -89,7 +89,7 @@ export function SettingTable({client, network}: ClientOnNetworkProps): ReactNode
 export function MaruSettingTable(): ReactNode {
   return (
     <CaptionedTable
-      caption="Keys of maru-config.toml"
+      caption="Keys in maru-config.toml"
       columns={['Key', 'Value in the files', 'Default', 'What it does']}
       rows={maruSettings.map((setting) => [
         <code>{`${setting.table}.${setting.key}`}</code>,

@@ -14,7 +14,7 @@ interface SelectProps<Value extends string> {
   readonly labels: Readonly<Record<Value, string>>;
   readonly value: Value | 'all';
   readonly onChange: (value: Value | 'all') => void;
-  /** Number of matching tools if this value were chosen. */
+  /** Number of tools that would match if this value were chosen. */
   readonly countMatches: (value: Value) => number;
 }
 

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject} from 'react';
 import styles from './styles.module.css';
 
-/** Returns a ref, and whether its element's content is wider than the element, updated on resize. */
+/** Returns a ref, and whether its element overflows horizontally; updates on resize. */
 function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
   const ref = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
@@ -18,7 +18,7 @@ function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
 }
 
 /** Props that a table component receives from the page. */
-export interface TableName {
+export interface TableLabelProps {
   /** Accessible name: the heading above, which src/features/markdown/tables.ts passes to every component whose name ends in "Table". */
   readonly label?: string | undefined;
 }
@@ -41,10 +41,10 @@ export default function ScrollTable(props: ComponentProps<'table'> & {readonly '
   );
 }
 
-interface DataTableProps extends TableName {
+interface DataTableProps extends TableLabelProps {
   readonly caption?: ReactNode;
   readonly columns: readonly string[];
-  /** The cells of each row; the first is its header. */
+  /** The cells of each row; the first cell is the row's header. */
   readonly rows: readonly (readonly ReactNode[])[];
   readonly className?: string | undefined;
   /** Whether the second column is for Mainnet and the third for Sepolia. Phones show one of them, with rows as list items. */

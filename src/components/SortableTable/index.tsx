@@ -1,7 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useState, type ReactNode} from 'react';
 import type {NetworkChoice} from '@site/src/features/network/choice';
-import ScrollTable, {type TableName} from '@site/src/components/ScrollTable';
+import ScrollTable, {type TableLabelProps} from '@site/src/components/ScrollTable';
 import styles from './styles.module.css';
 
 export interface Column<Row> {
@@ -16,7 +16,7 @@ interface Sorting {
   readonly direction: 'ascending' | 'descending';
 }
 
-interface Props<Row> extends TableName {
+interface Props<Row> extends TableLabelProps {
   /** The first column contains row headers. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];

@@ -19,7 +19,7 @@ interface ConsensusPeer {
 export interface NetworkPeers {
   readonly execution: readonly ExecutionPeer[];
   readonly consensus: readonly ConsensusPeer[];
-  /** Enodes from older guides, whose nodes no longer respond with that key. */
+  /** Enodes from older guides. Their nodes no longer use these keys. */
   readonly retiredExecution: readonly string[];
 }
 

@@ -15,7 +15,7 @@ type ValueFor<T> = T | ((network: LineaNetwork) => T);
 interface Option {
   /** Name including the dashes: `--syncmode`. */
   readonly name: string;
-  /** Value in the compose file's container; `true` for a switch without a value; absent if not used there. */
+  /** Value in the compose file's container; `true` for a switch without a value; absent if not used in the container. */
   readonly docker?: ValueFor<string | true>;
   /** Value for a client installed on the host. */
   readonly host?: ValueFor<string | true>;
@@ -58,7 +58,7 @@ const publicIp = '${PUBLIC_IP:?add PUBLIC_IP to the file .env}';
 
 const jwtInContainer = '/config/jwt.hex';
 
-/** Returns a path in the reader's folder for a client, for example of its chain data. */
+/** Returns a path in the reader's working folder for a client, for example the path of its chain data. */
 const getHostPath =
   (client: ExecutionClientId, path: string) =>
   (network: LineaNetwork): string =>
@@ -156,11 +156,11 @@ const besu: ExecutionClient = {
       description: 'Host names that callers of JSON-RPC may use',
     },
     {key: 'rpc-http-enabled', value: true, description: 'JSON-RPC over HTTP'},
-    {key: 'rpc-http-host', value: '127.0.0.1', description: 'Interface'},
+    {key: 'rpc-http-host', value: '127.0.0.1', description: 'IP address of the interface to listen on'},
     {key: 'rpc-http-port', value: 8545, description: 'Port'},
     {key: 'rpc-http-api', value: ['ETH', 'NET', 'WEB3', 'TXPOOL'], description: 'Method groups; `ADMIN` is omitted because it controls the node'},
     {key: 'rpc-ws-enabled', value: true, description: 'JSON-RPC over WebSocket'},
-    {key: 'rpc-ws-host', value: '127.0.0.1', description: 'Interface'},
+    {key: 'rpc-ws-host', value: '127.0.0.1', description: 'IP address of the interface to listen on'},
     {key: 'rpc-ws-port', value: 8546, description: 'Port'},
     {key: 'rpc-ws-api', value: ['ETH', 'NET', 'WEB3'], description: 'Method groups'},
     {key: 'engine-rpc-port', value: 8550, description: 'Engine API for Maru; the default is 8551'},
@@ -170,7 +170,7 @@ const besu: ExecutionClient = {
       description: 'Host names that Maru may use',
     },
     {key: 'metrics-enabled', value: true, description: 'Prometheus metrics'},
-    {key: 'metrics-host', value: '127.0.0.1', description: 'Interface'},
+    {key: 'metrics-host', value: '127.0.0.1', description: 'IP address of the interface to listen on'},
     {key: 'metrics-port', value: 9545, description: 'Port'},
   ],
 };
@@ -219,12 +219,12 @@ const geth: ExecutionClient = {
       docker: '/config/genesis.json',
       description: 'Loads the genesis file on startup and sets the network ID',
     },
-    {name: '--datadir', host: getHostPath('geth', 'data'), description: 'Chain data; in its volume inside the container'},
+    {name: '--datadir', host: getHostPath('geth', 'data'), description: 'Chain data; stored in the volume in the container'},
     {name: '--networkid', host: formatChainId, description: 'Network ID of the chain loaded by `geth init`'},
     {name: '--syncmode', docker: 'snap', host: 'snap', description: 'Downloads the state instead of executing every block'},
     ...peerAndHttpOptions,
     {name: '--ws', docker: true, host: true, description: 'JSON-RPC over WebSocket'},
-    {name: '--ws.addr', docker: '0.0.0.0', host: '127.0.0.1', description: 'Interface'},
+    {name: '--ws.addr', docker: '0.0.0.0', host: '127.0.0.1', description: 'IP address of the interface to listen on'},
     {name: '--ws.port', docker: '8546', host: '8546', description: 'Port'},
     {name: '--ws.api', docker: 'eth,net,web3,txpool', host: 'eth,net,web3,txpool', description: 'Method groups'},
     ...engineApiOptions,

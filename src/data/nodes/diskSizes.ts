@@ -8,7 +8,7 @@ interface DiskReading {
 
 interface DiskSeries {
   readonly last: DiskReading;
-  /** Start of the period for the average growth, which ends with the last reading. */
+  /** Start of the averaging period, which ends with the last reading. */
   readonly growthFrom: DiskReading;
 }
 

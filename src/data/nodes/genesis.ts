@@ -36,12 +36,12 @@ function createSource(folder: string): Pick<Genesis, 'page' | 'url'> {
   };
 }
 
-const common = {timestamp: 0x6391bff3, gasLimit: 0x3a2c940, baseFeePerGas: 8} as const;
+const sharedValues = {timestamp: 0x6391bff3, gasLimit: 0x3a2c940, baseFeePerGas: 8} as const;
 
 export const genesis: Readonly<Record<LineaNetworkId, Genesis>> = {
   linea: {
     ...createSource('linea-mainnet'),
-    ...common,
+    ...sharedValues,
     sha256: 'd6e87e994c082fdced1bb8f6cab0dfbb6146983252cc91f0f2b12ea18134ea5a',
     blockHash: '0xb6762a65689107b2326364aefc18f94cda413209fab35c00d4af51eaa20ffbc6',
     forkId: '0x335bb88e',
@@ -50,7 +50,7 @@ export const genesis: Readonly<Record<LineaNetworkId, Genesis>> = {
   },
   lineaSepolia: {
     ...createSource('linea-sepolia'),
-    ...common,
+    ...sharedValues,
     sha256: 'f46013338ca790d722ca1e4d88e460ba6d7a294bbbc149595d354f829fa03488',
     blockHash: '0x65a64c825d7c13ce1bf077801d0b6b2a89853e19e4a89a5433d7d85d2102a20b',
     forkId: '0x24ef0ae2',

@@ -96,7 +96,7 @@ const tables: Readonly<Record<string, readonly Omit<MaruSetting, 'table'>[]>> = 
       key: 'el-sync-status-refresh-interval',
       value: '5s',
       defaultValue: 'no sync service',
-      description: 'How often the execution client is asked for its state',
+      description: 'How often the execution client is asked for its sync status',
     },
     {
       key: 'sync-target-selection',

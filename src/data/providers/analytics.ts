@@ -30,7 +30,7 @@ export const analytics: readonly ProviderRecord[] = [
   {
     id: 'analytics/dune',
     name: 'Dune',
-    summary: 'SQL, dashboards and an API over raw and decoded tables of Linea Mainnet',
+    summary: 'SQL, dashboards and an API over raw and decoded Linea Mainnet tables',
     site: 'https://dune.com/',
     docs: 'https://docs.dune.com/',
     networks: {mainnet: true, sepolia: false},

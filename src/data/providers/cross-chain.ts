@@ -25,7 +25,7 @@ export const crossChain: readonly ProviderRecord[] = [
     status: {
       kind: 'historical',
       since: '2026-05',
-      note: 'Axelar was removed from the list of Linea tools on 5 May 2026. This page shows the state of June 2025 and helps you maintain or replace an integration.',
+      note: 'Axelar was removed from the list of Linea tools on 5 May 2026. This page shows the state as of June 2025 and helps you maintain or replace an integration.',
       replacement: {label: 'Chainlink CCIP', href: '/get-started/tooling/cross-chain/ccip'},
     },
     checked: '2026-08',

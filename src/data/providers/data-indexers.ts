@@ -85,7 +85,7 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/envio',
     name: 'Envio',
-    summary: 'GraphQL indexes in TypeScript (HyperIndex), with fast access to the history (HyperSync)',
+    summary: 'GraphQL indexes in TypeScript (HyperIndex), with fast access to historical data (HyperSync)',
     site: 'https://envio.dev/',
     docs: 'https://docs.envio.dev/docs/HyperIndex/quickstart',
     networks: {mainnet: true, sepolia: true},
@@ -177,7 +177,7 @@ export const dataIndexers: readonly ProviderRecord[] = [
     networks: {mainnet: 'unknown', sepolia: 'unknown'},
     status: {
       kind: 'changed',
-      found: '2026-08',
+      foundIn: '2026-08',
       note: 'Release 1.15.0 of the NFTScan SDK no longer includes Linea. Check that the Linea host still responds before you build on it.',
     },
     checked: '2026-08',
@@ -196,7 +196,7 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/reservoir',
     name: 'Reservoir',
-    summary: 'Toolkit for NFT marketplaces, whose hosted APIs are shut down',
+    summary: 'Toolkit for NFT marketplaces; its hosted APIs have been shut down',
     site: 'https://github.com/reservoirprotocol',
     networks: {mainnet: false, sepolia: false},
     status: {
@@ -253,7 +253,7 @@ export const dataIndexers: readonly ProviderRecord[] = [
     networks: {mainnet: true, sepolia: 'unknown'},
     status: {
       kind: 'changed',
-      found: '2026-08',
+      foundIn: '2026-08',
       note: 'The product is now called SQD, its documentation has moved to docs.sqd.dev, and Portals are replacing the gateways.',
     },
     checked: '2026-08',

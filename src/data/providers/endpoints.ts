@@ -69,8 +69,8 @@ export const privateProviders: readonly PrivateProvider[] = [
   },
 ];
 
-const inDashboard = 'In the dashboard';
-const notStated = 'Not stated';
+const inDashboardText = 'In the dashboard';
+const notStatedText = 'Not stated';
 
 export const privateUrls: readonly PrivateUrl[] = [
   {provider: 'Infura', network: 'linea', https: linea.infuraRpcUrl, webSocket: linea.infuraWebSocketUrl},
@@ -81,25 +81,25 @@ export const privateUrls: readonly PrivateUrl[] = [
     https: 'https://linea-mainnet.g.alchemy.com/v2/YOUR_API_KEY',
     webSocket: 'wss://linea-mainnet.g.alchemy.com/v2/YOUR_API_KEY',
   },
-  {provider: 'Alchemy', network: 'lineaSepolia', https: 'https://linea-sepolia.g.alchemy.com/v2/YOUR_API_KEY', webSocket: inDashboard},
+  {provider: 'Alchemy', network: 'lineaSepolia', https: 'https://linea-sepolia.g.alchemy.com/v2/YOUR_API_KEY', webSocket: inDashboardText},
   {
     provider: 'ANKR',
     network: 'linea',
     https: 'https://rpc.ankr.com/linea/YOUR_API_KEY',
     webSocket: 'wss://rpc.ankr.com/linea/ws/YOUR_API_KEY',
   },
-  {provider: 'GetBlock', network: 'linea', https: 'https://go.getblock.io/YOUR_ACCESS_TOKEN', webSocket: inDashboard},
-  {provider: 'GetBlock', network: 'lineaSepolia', https: 'https://go.getblock.io/YOUR_ACCESS_TOKEN', webSocket: inDashboard},
-  {provider: 'Goldsky Edge', network: 'linea', https: 'https://edge.goldsky.com/standard/evm/59144?secret=YOUR_SECRET', webSocket: notStated},
-  {provider: 'Goldsky Edge', network: 'lineaSepolia', https: 'https://edge.goldsky.com/standard/evm/59141?secret=YOUR_SECRET', webSocket: notStated},
+  {provider: 'GetBlock', network: 'linea', https: 'https://go.getblock.io/YOUR_ACCESS_TOKEN', webSocket: inDashboardText},
+  {provider: 'GetBlock', network: 'lineaSepolia', https: 'https://go.getblock.io/YOUR_ACCESS_TOKEN', webSocket: inDashboardText},
+  {provider: 'Goldsky Edge', network: 'linea', https: 'https://edge.goldsky.com/standard/evm/59144?secret=YOUR_SECRET', webSocket: notStatedText},
+  {provider: 'Goldsky Edge', network: 'lineaSepolia', https: 'https://edge.goldsky.com/standard/evm/59141?secret=YOUR_SECRET', webSocket: notStatedText},
   {provider: 'Moralis', network: 'linea', https: 'https://site1.moralis-nodes.com/linea/YOUR_API_KEY', webSocket: 'None'},
   {provider: 'Moralis', network: 'lineaSepolia', https: 'https://site1.moralis-nodes.com/linea-sepolia/YOUR_API_KEY', webSocket: 'None'},
 ];
 
-const official = {provider: 'Linea', lineaMethods: true, webSocket: false, needsKey: false, note: 'official'} as const;
-const drpc = {provider: 'dRPC', lineaMethods: true, webSocket: true, needsKey: false} as const;
-const thirdweb = {provider: 'thirdweb', lineaMethods: false, webSocket: false, needsKey: false} as const;
-const getBlock = {
+const officialDefaults = {provider: 'Linea', lineaMethods: true, webSocket: false, needsKey: false, note: 'official'} as const;
+const drpcDefaults = {provider: 'dRPC', lineaMethods: true, webSocket: true, needsKey: false} as const;
+const thirdwebDefaults = {provider: 'thirdweb', lineaMethods: false, webSocket: false, needsKey: false} as const;
+const getBlockDefaults = {
   provider: 'GetBlock',
   lineaMethods: false,
   webSocket: true,
@@ -107,15 +107,15 @@ const getBlock = {
   url: 'https://go.getblock.io/YOUR_ACCESS_TOKEN',
   note: 'WebSocket URL in the dashboard',
 } as const;
-const moralis = {provider: 'Moralis', lineaMethods: false, webSocket: false, needsKey: true} as const;
+const moralisDefaults = {provider: 'Moralis', lineaMethods: false, webSocket: false, needsKey: true} as const;
 
 export const publicEndpoints: readonly PublicEndpoint[] = [
-  {...official, network: 'linea', url: linea.rpcUrl},
-  {...official, network: 'lineaSepolia', url: lineaSepolia.rpcUrl},
-  {...drpc, network: 'linea', url: 'https://linea.drpc.org', webSocketUrl: 'wss://linea.drpc.org'},
-  {...drpc, network: 'lineaSepolia', url: 'https://linea-sepolia.drpc.org', webSocketUrl: 'wss://linea-sepolia.drpc.org'},
-  {...thirdweb, network: 'linea', url: 'https://linea.rpc.thirdweb.com'},
-  {...thirdweb, network: 'lineaSepolia', url: 'https://linea-sepolia.rpc.thirdweb.com'},
+  {...officialDefaults, network: 'linea', url: linea.rpcUrl},
+  {...officialDefaults, network: 'lineaSepolia', url: lineaSepolia.rpcUrl},
+  {...drpcDefaults, network: 'linea', url: 'https://linea.drpc.org', webSocketUrl: 'wss://linea.drpc.org'},
+  {...drpcDefaults, network: 'lineaSepolia', url: 'https://linea-sepolia.drpc.org', webSocketUrl: 'wss://linea-sepolia.drpc.org'},
+  {...thirdwebDefaults, network: 'linea', url: 'https://linea.rpc.thirdweb.com'},
+  {...thirdwebDefaults, network: 'lineaSepolia', url: 'https://linea-sepolia.rpc.thirdweb.com'},
   {
     provider: 'Unifra',
     network: 'linea',
@@ -125,10 +125,10 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
     needsKey: false,
     note: 'test before you rely on it',
   },
-  {...getBlock, network: 'linea'},
-  {...getBlock, network: 'lineaSepolia'},
-  {...moralis, network: 'linea', url: 'https://site1.moralis-nodes.com/linea/YOUR_API_KEY'},
-  {...moralis, network: 'lineaSepolia', url: 'https://site1.moralis-nodes.com/linea-sepolia/YOUR_API_KEY'},
+  {...getBlockDefaults, network: 'linea'},
+  {...getBlockDefaults, network: 'lineaSepolia'},
+  {...moralisDefaults, network: 'linea', url: 'https://site1.moralis-nodes.com/linea/YOUR_API_KEY'},
+  {...moralisDefaults, network: 'lineaSepolia', url: 'https://site1.moralis-nodes.com/linea-sepolia/YOUR_API_KEY'},
 ];
 
 /** Endpoints that need no key, so the page can measure their latency. The site's `connect-src` must include their hosts. */

@@ -10,7 +10,7 @@ export const gas: readonly ProviderRecord[] = [
     networks: {mainnet: true, sepolia: false},
     status: {
       kind: 'changed',
-      found: '2026-08',
+      foundIn: '2026-08',
       note:
         'A competing vendor reports that this API was switched off on 19 June 2026; Blocknative has not confirmed this. Test a key before you build on it, and keep the protocol methods as a fallback.',
     },

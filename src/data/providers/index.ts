@@ -32,7 +32,7 @@ const records: readonly (Omit<Category, 'providers'> & {readonly providers: read
   {id: 'cross-chain', label: 'Cross-chain', purpose: 'Messages, tokens and data between Linea and other chains', providers: crossChain},
   {id: 'data-indexers', label: 'Data indexers', purpose: 'Blocks, events and balances as a database or an API', providers: dataIndexers},
   {id: 'gas', label: 'Gas', purpose: 'Fee estimates from outside the protocol', providers: gas},
-  {id: 'libraries', label: 'Libraries', purpose: 'Code that talks to Linea from your language', providers: libraries},
+  {id: 'libraries', label: 'Libraries', purpose: 'Client libraries for your programming language', providers: libraries},
   {id: 'node-providers', label: 'Node providers', purpose: 'RPC endpoints, and proxies in front of them', providers: nodeProviders},
   {id: 'oracles', label: 'Oracles', purpose: 'Prices and other outside data for smart contracts', providers: oracles},
   {id: 'permanent-data', label: 'Permanent data', purpose: 'Storage for files that must not disappear', providers: permanentData},

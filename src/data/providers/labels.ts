@@ -17,7 +17,7 @@ export const statusLabels: Readonly<Record<ProviderStatus['kind'], string>> = {
 export function formatStatus(status: ProviderStatus): string {
   const label = statusLabels[status.kind];
   if (status.kind === 'active') return label;
-  return 'found' in status ? `${label}, as found in ${formatMonth(status.found)}` : `${label} since ${formatMonth(status.since)}`;
+  return 'foundIn' in status ? `${label}, as found in ${formatMonth(status.foundIn)}` : `${label} since ${formatMonth(status.since)}`;
 }
 
 export function formatSupport(supported: boolean | 'unknown'): string {

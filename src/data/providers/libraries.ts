@@ -11,7 +11,7 @@ export const libraries: readonly ProviderRecord[] = [
     status: {
       kind: 'historical',
       since: '2026-05',
-      note: 'Ape was removed from the list of Linea tools on 5 May 2026, and its Linea plugin does not know Linea Sepolia.',
+      note: 'Ape was removed from the list of Linea tools on 5 May 2026, and its Linea plugin does not support Linea Sepolia.',
       replacement: {label: 'Deploy with Foundry', href: '/get-started/how-to/deploy-smart-contract/foundry'},
     },
     checked: '2026-08',
@@ -29,7 +29,7 @@ export const libraries: readonly ProviderRecord[] = [
   {
     id: 'libraries/ethers-js',
     name: 'Ethers.js',
-    summary: 'Compact JavaScript client that knows both Linea networks by name',
+    summary: 'Compact JavaScript client that recognizes both Linea networks by name',
     site: 'https://docs.ethers.org/v6/',
     networks: {mainnet: true, sepolia: true},
     checked: '2026-08',
@@ -38,7 +38,7 @@ export const libraries: readonly ProviderRecord[] = [
   {
     id: 'libraries/multicall',
     name: 'Multicall3',
-    summary: 'Contract that answers many reads in one request, at the same address on both networks',
+    summary: 'Contract that batches many reads into one call, at the same address on both networks',
     site: 'https://github.com/mds1/multicall3',
     networks: {mainnet: true, sepolia: true},
     checked: '2026-08',

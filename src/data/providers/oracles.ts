@@ -60,7 +60,7 @@ export const oracles: readonly ProviderRecord[] = [
     networks: {mainnet: true, sepolia: true},
     status: {
       kind: 'changed',
-      found: '2026-08',
+      foundIn: '2026-08',
       note: 'Pyth scheduled an upgrade for 18 August 2026, after which its price server Hermes requires an API key. Contracts that only read prices onchain need no key.',
     },
     checked: '2026-08',

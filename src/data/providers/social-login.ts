@@ -20,7 +20,7 @@ export const socialLogin: readonly ProviderRecord[] = [
   {
     id: 'social-login/openfort',
     name: 'Openfort',
-    summary: 'Login with its authentication or yours, plus an embedded wallet and open-source signing',
+    summary: 'Login with Openfort authentication or your own, plus an embedded wallet and open-source signing',
     site: 'https://openfort.io',
     docs: 'https://openfort.io/docs',
     networks: {mainnet: true, sepolia: 'unknown'},

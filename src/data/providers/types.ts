@@ -8,8 +8,8 @@ export type ProviderStatus =
   | {readonly kind: 'active'}
   /** Still available, but renamed, moved or reduced. */
   | {readonly kind: 'changed'; readonly since: string; readonly note: string}
-  /** As above, for changes without a documented date: `found` is the month in which the change was noticed. */
-  | {readonly kind: 'changed'; readonly found: string; readonly note: string}
+  /** As above, for changes without a documented date: `foundIn` is the month in which the change was noticed. */
+  | {readonly kind: 'changed'; readonly foundIn: string; readonly note: string}
   /** No longer works on Linea, or at all. */
   | {
       readonly kind: 'historical';

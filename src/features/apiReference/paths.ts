@@ -1,10 +1,10 @@
 /** Path of the reference's landing page, which is generated from the document's general information. */
 export const referencePath = 'api/token-api/reference';
 
-/** URL segment of the operations below the landing page. */
+/** URL segment between the landing page and its operations. */
 const operationsFolder = 'operations';
 
-/** Route of the operation pages. */
+/** Parent path of the operation pages. */
 export const operationsPath = `${referencePath}/${operationsFolder}`;
 
 /** Returns the slug of an operation's page: its summary in lower case, with hyphens. */

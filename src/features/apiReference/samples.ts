@@ -9,7 +9,7 @@ export interface Sample {
 
 const timeoutSeconds = 10;
 
-/** Samples by tab key, in tab order. Each checks the status before reading the response. */
+/** Samples by tab key, in tab order. Each sample checks the status before reading the response. */
 export const samples = {
   typescript: {
     language: 'TypeScript',
@@ -82,8 +82,8 @@ func main() {
   },
 } as const satisfies Readonly<Record<string, Sample>>;
 
-// Replaces `postman-code-generators` in the browser with the same two functions: the package's samples do not check the status, and it was
-// a third of the panel's code.
+// Replaces `postman-code-generators` in the browser with the same two functions: the package's samples do not check the status, and it made
+// up a third of the panel's code.
 
 interface Language {
   readonly key: string;

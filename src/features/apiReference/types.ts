@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that the pages render, in which the plugin has resolved all `$ref`s. */
+/** The parts of an OpenAPI document that the pages render. The plugin has already resolved all `$ref`s. */
 export interface Schema {
   readonly type?: string;
   readonly format?: string;

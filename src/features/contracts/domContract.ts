@@ -3,7 +3,7 @@
  * The stylesheets browser/MemberFilter/styles.module.css and src/css/longPages.css repeat the classes.
  */
 
-/** Route of the docs instance with the pages of earlier releases. */
+/** Parent route of the pages for earlier releases. */
 export const releasesPath = 'api/linea-smart-contracts/generations';
 
 /** Anchors of the sections that the plugin adds. */

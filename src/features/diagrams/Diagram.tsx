@@ -30,7 +30,7 @@ interface DrawingProps {
 
 /**
  * A drawing in its reserved space, always inline, so that it uses the page's colours and font. React keeps the server-rendered SVG; after
- * client-side navigation there is none, so the file is fetched.
+ * client-side navigation there is no such SVG, so the file is fetched.
  */
 function Drawing({size: [width, height], drawing, className}: DrawingProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ const addressOrHashPattern = /^0x(?:[\da-f]{40}|[\da-f]{64})$/i;
 /** Matches a hyphenated name of a configuration key, option or package, but not a URL. Names over 40 characters would be wider than a phone. */
 const keyPattern = /^(?=.{1,40}$)(?!\w+:\/\/)\S*-\S*$/;
 
-const text = (value: string): ElementContent => ({type: 'text', value});
+const createText = (value: string): ElementContent => ({type: 'text', value});
 const createElement = (tagName: string, children: ElementContent[] = []): Element => ({type: 'element', tagName, properties: {}, children});
 
 const isElement = (node: RootContent | Root, ...names: readonly string[]): boolean => node.type === 'element' && names.includes(node.tagName);
@@ -40,15 +40,15 @@ function formatCode(value: string, ancestors: readonly (Root | RootContent)[]): 
     const [start, middle, end] = splitHex(value);
     // Makes the value focusable, since focus shows all of it; links are already focusable.
     const tabIndex = ancestors.some((ancestor) => isElement(ancestor, 'a')) ? undefined : '0';
-    return {properties: {className: 'docs-hex', tabIndex, translate}, children: [text(start), createElement('span', [text(middle)]), text(end)]};
+    return {properties: {className: 'docs-hex', tabIndex, translate}, children: [createText(start), createElement('span', [createText(middle)]), createText(end)]};
   }
   if (location !== 'text' && keyPattern.test(value)) {
-    return {properties: {className: 'docs-key', translate}, children: [text(value)]};
+    return {properties: {className: 'docs-key', translate}, children: [createText(value)]};
   }
   const max = maxLength[location];
   // Hashes have no words, so they are split into equal lengths.
   const parts = addressOrHashPattern.test(value) ? (value.match(/.{1,22}/g) ?? []) : splitIdentifiers(value, max, Math.min(max, minLineLength));
-  return {properties: {translate}, children: parts.flatMap((part, index) => (index === 0 ? [text(part)] : [createElement('wbr'), text(part)]))};
+  return {properties: {translate}, children: parts.flatMap((part, index) => (index === 0 ? [createText(part)] : [createElement('wbr'), createText(part)]))};
 }
 
 /**

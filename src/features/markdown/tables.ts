@@ -92,7 +92,7 @@ const isTableComponent = (node: Root | Root['children'][number]): node is MdxJsx
 /**
  * Adds attributes that Markdown tables cannot express: a label (the heading above or the page's title), the scope of headers, and classes for prose
  * columns and for tables with very long names. On phones (src/components/ScrollTable), tables of three or more columns with prose become
- * cards, and two-column tables with prose in the first become lists.
+ * cards, and two-column tables with prose in the first column become lists.
  */
 export default function tables() {
   return (tree: Root, file: VFile): void => {

@@ -9,7 +9,7 @@ export function replaceValues(text: string, values: CodeValues, format = (_mainn
   return text.replace(pattern, (mainnet) => format(mainnet, replacements.get(mainnet) ?? mainnet));
 }
 
-/** Adds the Sepolia values to highlighted code. CSS shows only those of the selected network. */
+/** Adds the Sepolia values to highlighted code. CSS shows only the selected network's values. */
 export const addSepoliaValues = (html: string, values: CodeValues): string =>
   replaceValues(html, values, (mainnet, sepolia) => `<span data-only="mainnet">${mainnet}</span><span data-only="sepolia">${sepolia}</span>`);
 

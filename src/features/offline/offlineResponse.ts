@@ -1,7 +1,7 @@
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * Creates the response for an unsaved page while offline, which lists the saved pages. Served at the requested URL and self-contained, so
+ * Creates the offline response for a page that is not saved: a list of the saved pages. Served at the requested URL and self-contained, so
  * that reloading works once the connection is back.
  */
 export async function renderOfflineResponse(path: string, savedPages: Cache): Promise<Response> {

@@ -8,7 +8,7 @@ export const offlineFileAttribute = 'data-offline-file';
 /** Asks the worker to save a page. */
 export interface SaveMessage {
   readonly page: string;
-  /** URLs of files loaded so far, since a page's HTML does not reference the code of its route, and of files marked for offline use. */
+  /** URLs of the files loaded so far and of files marked for offline use. A page's HTML does not reference its route's code. */
   readonly loaded: readonly string[];
 }
 

@@ -5,9 +5,9 @@ export const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 export const usdc = '0x176211869cA2b568f2A7D4EE941E073a821EE1ff';
 /** Calldata of `balanceOf(account)`. */
 export const balanceOfCalldata = '0x70a08231000000000000000000000000d8da6bf26964af9d7eed9e03e53415d37aa96045';
-/** Hash of the first block of Linea Mainnet. */
+/** Linea Mainnet's genesis block hash. */
 export const genesisHash = '0xb6762a65689107b2326364aefc18f94cda413209fab35c00d4af51eaa20ffbc6';
-/** Topic of the event `Transfer(address,address,uint256)`. */
+/** Topic of the `Transfer(address,address,uint256)` event. */
 const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
 /** Returns 32 identical bytes. */

@@ -107,7 +107,7 @@ export interface Selection<Text = string> {
 }
 
 /**
- * Selects the pages to show: pages in the reader's section first, then the best of the others, with as many headings as fit. Omits weak
+ * Selects the pages to show: pages in the reader's section first, then the best of the other pages, with as many headings as fit. Omits weak
  * matches in the section, unless their title, headings or keywords contain all words.
  */
 export function selectResults(rankedPages: readonly Result[], {section, results, pages, otherSections, headingsPerPage}: ResultLimits): Selection {

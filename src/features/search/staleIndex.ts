@@ -3,7 +3,7 @@ import {createSessionValue} from '@site/src/lib/browser';
 const savedQuery = createSessionValue('search-reload');
 let pendingQuery = savedQuery.read() ?? '';
 
-/** The text of the search box before a reload; only the first call returns it. */
+/** Returns the search box's text from before a reload, but only on the first call. */
 export function takePendingQuery(): string {
   const text = pendingQuery;
   pendingQuery = '';

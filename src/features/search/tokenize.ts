@@ -32,7 +32,7 @@ export function tokenize(text: string): string[] {
   return stems;
 }
 
-/** Words without stop words and punctuation, for comparing a query with a title, heading or keyword. */
+/** Returns the words without stop words and punctuation, for comparing a query with a title, heading or keyword. */
 export const normalize = (text: string): string => [...new Set(splitWords(text))].join(' ').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 export function parseQuery(query: string): Word[] {

@@ -24,7 +24,7 @@ export interface IndexList {
   readonly documents: readonly IndexEntry[];
   readonly index: {
     readonly fieldVectors: readonly (readonly [string, readonly number[]])[];
-    /** Terms, each with the ids of the entries whose `t` contains it. */
+    /** Terms, each with the ids of the entries whose `t` contains the term. */
     readonly invertedIndex: readonly (readonly [string, {readonly t: Readonly<Record<string, object>>}])[];
   };
 }

@@ -26,7 +26,7 @@ export function getArticle({title, description, url, site, image, updated}: Page
   };
 }
 
-/** For pages without a sidebar; Docusaurus generates breadcrumbs for the others. */
+/** Returns breadcrumbs for pages without a sidebar; Docusaurus generates them for all other pages. */
 export function getBreadcrumbs({title, url, site}: Pick<Page, 'title' | 'url' | 'site'>): object {
   return {
     '@context': 'https://schema.org',

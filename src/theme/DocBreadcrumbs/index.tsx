@@ -1,5 +1,5 @@
 // Adds breadcrumbs for pages without a sidebar, the menu that copies the page as Markdown (except on unlisted pages), and the network switch
-// on pages whose code samples name a network.
+// on pages whose code samples depend on the network.
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -11,7 +11,7 @@ interface TabIds {
   readonly network?: string;
 }
 
-/** Returns a function that maps a tab's value to the ids of the tab and its panel. In the API explorer, which sets its own ids, there are none. */
+/** Returns a function that maps a tab's value to the ids of the tab and its panel. The API explorer sets its own ids, so the function returns none there. */
 export function useTabIds(): (value: string) => TabIds {
   const {id, isNetwork} = useContext(TabGroup);
   const {tabValues} = useTabs();

@@ -95,7 +95,7 @@ describe('a transaction in a block', () => {
 
   it('is reported as sealed, then final', async () => {
     const mined = getMined(await lookUp(createNode(transfer.responses).sendRequest, transfer.hash));
-    expect(explainFinality(mined, 'linea')).toBe('Sealed by the sequencer, but not final on Ethereum yet, which takes about 2 hours. The last final block is 150,784.');
+    expect(explainFinality(mined, 'linea')).toBe('Sealed by the sequencer, but not yet final on Ethereum: finality takes about 2 hours. The last final block is 150,784.');
     expect(explainFinality({...mined, finalizedBlock: 150_839n}, 'linea')).toMatch(/^Final on Ethereum/);
     expect(explainFinality({...mined, finalizedBlock: undefined}, 'linea')).toContain('does not report');
     expect(formatTimes(mined.timestamp ?? 0n)[1]).toBe('10 May 2026, 03:48:16 UTC');

@@ -14,7 +14,7 @@ function prefill(parameter: Param): Param {
   return value === undefined ? parameter : {...parameter, text: String(value), value: typeof value === 'boolean' ? value : String(value)};
 }
 
-/** Creates the state that the theme's explorer needs for an operation, which the theme itself creates in `ApiItem`. */
+/** Creates the state that the theme's explorer needs for an operation. The theme itself creates this state in `ApiItem`. */
 function createOperationStore(operation: ApiItem, {api: options}: ThemeConfig): ReturnType<typeof createStoreWithState> {
   const {parameters = [], responses, requestBody, servers = [], security, securitySchemes} = operation;
   const filledParameters = (parameters as Param[]).map(prefill);

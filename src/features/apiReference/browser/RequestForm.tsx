@@ -1,6 +1,6 @@
 import LargeResponse from '@site/src/components/LargeResponse';
 import StatusMessage from '@site/src/components/StatusMessage';
-import {getBeginning} from '@site/src/lib/text';
+import {truncate} from '@site/src/lib/text';
 import {useRequest} from '@site/src/lib/useRequest';
 import buildPostmanRequest from '@theme/ApiExplorer/buildPostmanRequest';
 import ParamOptions from '@theme/ApiExplorer/ParamOptions';
@@ -15,8 +15,8 @@ import {SubmittedContext} from './ParameterInput';
 import {validateParam} from './parameters';
 import {send, type ApiOutcome} from './send';
 
-/** Maximum number of characters of a response to show, since the theme renders an element for every token. */
-const MAX_SHOWN_LENGTH = 200_000;
+/** Maximum number of response characters to show, since the theme renders an element for every token. */
+const MAX_DISPLAYED_LENGTH = 200_000;
 
 /** A form that sends the request in the samples and summarizes the outcome. The theme shows the response below. */
 export default function RequestForm({item}: {readonly item: ApiItem}): ReactNode {
@@ -58,10 +58,10 @@ export default function RequestForm({item}: {readonly item: ApiItem}): ReactNode
 
   function showOutcome(receivedOutcome: ApiOutcome): void {
     setOutcome(receivedOutcome);
-    // Does not pass on an empty body, for which the theme would ask the reader to press Send again.
+    // An empty body is not passed on, since the theme would then ask the reader to press Send again.
     if (receivedOutcome.response?.text.trim()) {
       const {text, status, headers} = receivedOutcome.response;
-      dispatch(setResponse(text.length > MAX_SHOWN_LENGTH ? getBeginning(text) : text));
+      dispatch(setResponse(text.length > MAX_DISPLAYED_LENGTH ? truncate(text) : text));
       dispatch(setCode(status));
       dispatch(setHeaders(headers));
     }
@@ -105,7 +105,7 @@ export default function RequestForm({item}: {readonly item: ApiItem}): ReactNode
               {isSending && <StatusMessage kind="loading">Waiting for the response…</StatusMessage>}
               {hasProblems && <StatusMessage kind="failure">{`Not sent: ${problems.join(' ')}`}</StatusMessage>}
               {outcome && <StatusMessage kind={outcome.isFailure ? 'failure' : 'success'}>{outcome.summary}</StatusMessage>}
-              {text.length > MAX_SHOWN_LENGTH && <LargeResponse body={text} name="token-api-response" />}
+              {text.length > MAX_DISPLAYED_LENGTH && <LargeResponse body={text} name="token-api-response" />}
             </div>
           </div>
         </form>

@@ -56,8 +56,8 @@ function formatOperations({paths, tags = []}: Specification, basePath: string): 
   const untaggedGroup = {name: 'More', description: undefined, operations: operations.filter(({tags: [first] = []}) => tags.every(({name}) => name !== first))};
   return [...taggedGroups, untaggedGroup]
     .filter((group) => group.operations.length > 0)
-    .map(({name, description, operations: members}) => {
-      const items = members.map(({request, summary, description: details}) => `- [${formatCode(request)}](${basePath}${getOperationSlug(summary)}): ${formatText(details ?? summary)}`);
+    .map(({name, description, operations: groupOperations}) => {
+      const items = groupOperations.map(({request, summary, description: details}) => `- [${formatCode(request)}](${basePath}${getOperationSlug(summary)}): ${formatText(details ?? summary)}`);
       return [`### ${name}`, formatText(description), items.join('\n')].filter(Boolean).join('\n\n');
     })
     .join('\n\n');
@@ -74,7 +74,7 @@ function formatAuthentication({security = [], components}: Specification): strin
     : schemes.map(([name, {description}]) => `- \`${name}\`: ${formatText(description)}`).join('\n');
 }
 
-/** Splits the document's description at its first heading: the introduction, and the sections for the end of the page. */
+/** Splits the document's description at its first heading into the introduction and the sections for the end of the page. */
 function splitDescription(description = ''): readonly [string, string] {
   const start = /^## /m.exec(description)?.index ?? description.length;
   return [escapeMarkdown(description.slice(0, start)), escapeMarkdown(description.slice(start))];
@@ -177,7 +177,7 @@ function formatSuccess(status: string, response: ApiResponse): string {
 
 function formatErrors(responses: readonly (readonly [string, ApiResponse])[]): string {
   const list = formatFields(responses.map(([status, {description}]) => ({name: status, description: formatText(description)})));
-  return `## Errors\n\n${list}\n\nOther failures are not documented. Retry after a pause if the status is \`5xx\`; with any \`4xx\` other than \`429\`, change the request first.`;
+  return `## Errors\n\n${list}\n\nOther failures are not documented. Retry after a pause if the status is \`5xx\`; for any \`4xx\` other than \`429\`, change the request first.`;
 }
 
 /** Returns the URL of the try-it panel's initial request, with all defaults and examples filled in. */
@@ -213,7 +213,7 @@ export function createOperationMarkdown(operation: Operation): string {
     .join('\n\n');
 }
 
-/** Creates the page of an operation. The template puts `slug` and `keywords` into the front matter. */
+/** Creates an operation's page. The template puts `slug` and `keywords` into the front matter. */
 export function createApiPageMD(page: ApiPageMetadata): string {
   const operation = page.api as unknown as Operation;
   const names = [...(operation.parameters ?? []).map(({name}) => name), ...Object.values(operation.responses ?? {}).flatMap(getFieldNames)];

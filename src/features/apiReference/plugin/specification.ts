@@ -48,7 +48,7 @@ export async function assertValid(source: string, file: string): Promise<void> {
   }
 }
 
-export interface Refresh {
+export interface RefreshResult {
   /** The document used for the build. */
   readonly source: string;
   /** A sentence for the build log that states the outcome. */
@@ -69,16 +69,16 @@ async function download(url: string, load: typeof fetch): Promise<string> {
 }
 
 /**
- * Returns the newest valid document: the remote one if it loads and is valid, otherwise the committed one. A remote failure never fails the
+ * Returns the newest valid document: the remote one if it loads and is valid, otherwise the committed document. A remote failure never fails the
  * build; the message says which document is used, and why.
  */
-export async function refresh(committedSource: string, url: string | undefined, load: typeof fetch = fetch): Promise<Refresh> {
+export async function refresh(committedSource: string, url: string | undefined, load: typeof fetch = fetch): Promise<RefreshResult> {
   if (url === undefined) {
     return {source: committedSource, message: 'TOKEN_API_SPEC_URL is not set: the committed file is used.'};
   }
   try {
     const source = await download(url, load);
-    return {source, message: source === committedSource ? `${url} equals the committed file.` : `Refreshed from ${url}.`};
+    return {source, message: source === committedSource ? `${url} is identical to the committed file.` : `Refreshed from ${url}.`};
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return {source: committedSource, message: `Could not refresh from ${url}, so the committed file is used. Reason: ${reason}`};

@@ -7,7 +7,7 @@ prismIncludeLanguages(Prism);
 
 const plainLanguages = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none']);
 
-/** Returns the HTML of each line, with Prism's classes (see src/css/prism.css), or undefined if Prism does not know the language. */
+/** Returns the HTML of each line, with Prism's classes (see src/css/prism.css), or undefined if Prism does not support the language. */
 export function highlightLines(code: string, language: string): string[] | undefined {
   const grammar = Prism.languages[language];
   return (

@@ -17,7 +17,7 @@ const getKey = ({language, code}: Code): string => `${language}\n${code}`;
 
 /**
  * Returns the HTML of a code block. Hydration keeps the built HTML. Code rendered later is plain until Prism has loaded, and stays plain
- * if Prism cannot be loaded or does not know the language.
+ * if Prism cannot be loaded or does not support the language.
  */
 export function useHighlightedCode(code: Code): HighlightedCode {
   const isBrowser = useIsBrowser();

@@ -4,7 +4,7 @@ import {formatAbiItem} from 'viem/utils';
 import {isRecord} from '@site/src/lib/text';
 import {formatSignature, type AbiKind, type AbiMember, type CustomMember} from './signatures';
 
-/** A custom ABI and the declarations that could not be read, or the reason why none could. */
+/** A custom ABI and the declarations that could not be read, or the reason why no declaration could be read. */
 type CustomAbi =
   | {readonly members: readonly CustomMember[]; readonly skipped: readonly string[]; readonly problem?: undefined}
   | {readonly problem: string};
@@ -36,14 +36,14 @@ function parseDeclaration(kind: AbiKind, declaration: string): AbiMember {
   }
 }
 
-/** Keeps the text of an unclosed comment, since it may contain declarations. */
+/** Strips comments. Keeps the text of an unclosed comment, since it may contain declarations. */
 function stripComments(code: string): string {
   const end = code.lastIndexOf('*/') + 2;
   const strip = (text: string, comments: RegExp): string => text.replace(comments, ' ');
   return end > 1 ? strip(code.slice(0, end), /\/\/.*|\/\*[^]*?\*\//g) + strip(code.slice(end), /\/\/.*/g) : strip(code, /\/\/.*/g);
 }
 
-/** Maps the index of each opening parenthesis to the index of its closing one. */
+/** Maps the index of each opening parenthesis to the index of its closing parenthesis. */
 function matchParentheses(code: string): ReadonlyMap<number, number> {
   const openPositions: number[] = [];
   const closings = new Map<number, number>();
@@ -97,7 +97,7 @@ function createTypeResolver(code: string): (list: string) => string {
 interface Declaration {
   readonly kinds: readonly AbiKind[];
   readonly name: string;
-  readonly list: string;
+  readonly parameterList: string;
 }
 
 /** Finds declarations of errors, events, and functions that are not internal or private. */
@@ -110,12 +110,12 @@ function findDeclarations(code: string): readonly Declaration[] {
     const nextStart = declarationStarts[position + 1]?.index ?? code.length;
     // A parameter list cannot contain a declaration, so the keyword must be part of a sentence.
     if (end === undefined || end > nextStart || /^[^;{]*\b(?:internal|private)\b/.test(code.slice(end + 1, nextStart))) return [];
-    return [{kinds: [kind as AbiKind], name, list: code.slice(start, end + 1)}];
+    return [{kinds: [kind as AbiKind], name, parameterList: code.slice(start, end + 1)}];
   });
   if (declarations.length) return declarations;
   // A signature without a keyword may be an error or a function: their selectors are computed the same way.
   const signatures = code.matchAll(/^[ \t]*["'`]?([A-Za-z_$][\w$]*)(\([\w$,.()[\] \t]*\))["'`;,]*[ \t]*$/gm);
-  return [...signatures].map(([, name = '', list = '']) => ({kinds: ['error', 'function'], name, list}));
+  return [...signatures].map(([, name = '', parameterList = '']) => ({kinds: ['error', 'function'], name, parameterList}));
 }
 
 /** Parses Solidity declarations from a list, code or an interface, ignoring everything around them. */
@@ -124,9 +124,9 @@ function parseDeclarations(text: string): ParsedMembers {
   const resolveTypes = createTypeResolver(code);
   const items: AbiMember[] = [];
   const skipped: string[] = [];
-  for (const {kinds, name, list} of findDeclarations(code)) {
+  for (const {kinds, name, parameterList} of findDeclarations(code)) {
     try {
-      items.push(...kinds.map((kind) => parseDeclaration(kind, `${name}${resolveTypes(list)}`)));
+      items.push(...kinds.map((kind) => parseDeclaration(kind, `${name}${resolveTypes(parameterList)}`)));
     } catch (error) {
       if (!(error instanceof UnreadableError)) throw error;
       skipped.push(`${kinds.join(' or ')} ${truncate(name)}: ${error.message}`);
@@ -187,7 +187,7 @@ export function parseCustomAbi(text: string): CustomAbi {
     const bySignature = new Map(items.map((item) => [`${item.type} ${formatSignature(item.type, item)}`, item]));
     return {members: [...bySignature.values()].map(toMember), skipped};
   }
-  if (skipped[0] !== undefined) return {problem: `A declaration could not be read. ${skipped[0]}. Write each one like this: ${example}`};
+  if (skipped[0] !== undefined) return {problem: `A declaration could not be read. ${skipped[0]}. Write each declaration like this: ${example}`};
   const hasFields = /(["']?)\b(?:type|name|inputs)\1\s*:/.test(text);
   if (!hasFields) return {problem: `This text contains no error, event or function. Paste the JSON of an ABI, or lines such as: ${example}`};
   return {

@@ -19,7 +19,7 @@ export const explainPanic = (code: string): string | undefined => panics.find(([
 /** Returns the panic code for viem's description of it. */
 export const parsePanicText = (reason: string): number | undefined => panics.find(([, , phrase]) => phrase === reason)?.[0];
 
-/** Codes of the ERC-4337 EntryPoint (AA) and of Safe (GS), from their sources. */
+/** Codes of the ERC-4337 EntryPoint (AA) and of Safe (GS), from their source code. */
 const reasonCodes: Readonly<Record<string, string>> = {
   AA10: 'the account is already deployed: leave initCode empty',
   AA13: 'initCode failed or ran out of gas',

@@ -41,7 +41,7 @@ export interface SignatureRecord {
   readonly hasUnknownIndexing?: boolean;
   readonly contracts: readonly RecordedContract[];
   readonly docsLinks: readonly DocsLink[];
-  /** Why calls revert with the error, and how to fix it. */
+  /** Why calls revert with the error, and how to fix the problem. */
   readonly cause?: ErrorCause;
 }
 

@@ -4,8 +4,8 @@
  * Usage: npm run contracts -- FOLDER RELEASE [LABEL …], for example: FOLDER 8.0 1.1 "repo Jun 2026"
  *
  * FOLDER contains a JSON file per contract, with the release's declarations under `abi-RELEASE`, and `deployed-abi-selectors.json`,
- * which lists contracts that have their own version numbers under a LABEL. Writes deployedAbis.json and facts/RELEASE/declarations.json; the
- * latter contains the contracts that the release changes, with `null` for removed ones. See CONTRIBUTING.md, "A new protocol release", for the
+ * which lists contracts with their own version numbers under a LABEL. Writes deployedAbis.json and facts/RELEASE/declarations.json; the
+ * latter contains the contracts that the release changes, with `null` for removed contracts. See CONTRIBUTING.md, "A new protocol release", for the
  * other steps of a release.
  */
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -34,7 +34,7 @@ function formatJson(value: unknown, depth = 0): string {
   return `${open}\n${items.map((item) => pad + item).join(',\n')}\n${'  '.repeat(depth)}${close}`;
 }
 
-/** The contracts of a release by name, as compiled. */
+/** Reads the compiled contracts of a release, by name. */
 function readContracts(folder: string, release: string): Map<string, unknown> {
   const contracts = new Map<string, unknown>();
   for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort()) {
@@ -47,7 +47,7 @@ function readContracts(folder: string, release: string): Map<string, unknown> {
   return contracts;
 }
 
-/** The contracts recorded before a release, merged from the earlier folders in order. */
+/** Reads the contracts recorded before a release, merged from the earlier folders in order. */
 function readEarlierContracts(release: string): Map<string, unknown> {
   const contracts = new Map<string, unknown>();
   const earlierReleases = readdirSync(FACTS_FOLDER).filter((name) => Number(name) < Number(release));

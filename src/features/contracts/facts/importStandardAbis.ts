@@ -19,7 +19,7 @@ interface AbiPackage {
   readonly name: string;
   /** Matches ABI, artifact or Solidity files that are named after their contract. */
   readonly files: RegExp;
-  /** Matches contracts whose full ABI is imported; for all others, only errors are imported. */
+  /** Matches contracts whose full ABI is imported; for all other contracts, only errors are imported. */
   readonly completeContracts?: RegExp;
   readonly label?: (contract: string) => string;
 }

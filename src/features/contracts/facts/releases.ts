@@ -14,7 +14,7 @@ import type {BodyAnnotations, SourceLocations} from './schema';
 
 /** A protocol release: its compiler output and supplementary data. */
 interface ReleaseData {
-  /** The contracts that the release changes, as compiled; `null` for removed ones. */
+  /** The contracts that the release changes, as compiled; `null` for removed contracts. */
   readonly declarations: object;
   /** Complete ABIs of deployed contracts, if recorded. */
   readonly deployedAbis: Readonly<Record<string, object>>;
@@ -33,7 +33,7 @@ interface ReleaseData {
   readonly mainnetDates?: Readonly<Record<string, string>>;
   /** Versions that deployed contracts report, if different from the release number. */
   readonly versions?: Readonly<Record<string, string>>;
-  /** Old name to new name. The purpose is unchanged; fields may differ. */
+  /** Maps old names to new names. The purpose is unchanged; fields may differ. */
   readonly renames?: Readonly<Record<string, string>>;
 }
 
@@ -90,7 +90,7 @@ export const newest = releases.at(-1) ?? oldest;
 
 export const getReleaseData = (release: Release): ReleaseData => releaseData[release];
 
-/** Old name to new name, across all releases. */
+/** Maps old names to new names, across all releases. */
 export const renames = Object.assign({}, ...releases.map((release) => getReleaseData(release).renames)) as Readonly<Record<string, string>>;
 
 /** The dates of a deployed contract's Mainnet upgrades, by release. */

@@ -35,7 +35,7 @@ export function findSource(contract: string, release: Release): Source | undefin
 /** The lines that declare a member at the fixed commit. */
 interface SourceLines {
   readonly url: string;
-  /** How the declaration differs from the compiled one. */
+  /** How the declaration differs from the compiled declaration. */
   readonly difference?: string;
 }
 

@@ -16,14 +16,14 @@ function toAbiParameter({name, type, indexed}: Parameter, release: Release): Abi
   const declaration = typeName ? getDeclarations(release).get(contract) : undefined;
   const struct = declaration?.structs?.find((item) => item.name === typeName);
   const isEnum = declaration?.enums?.some((item) => item.name === typeName);
-  const common = {name, ...(indexed !== undefined && {indexed})};
+  const sharedFields = {name, ...(indexed !== undefined && {indexed})};
   if (struct) {
     const components = struct.members.map((member) => toAbiParameter(member, release));
-    return {...common, type: `tuple${array}`, internalType: `struct ${base}${array}`, components};
+    return {...sharedFields, type: `tuple${array}`, internalType: `struct ${base}${array}`, components};
   }
-  if (isEnum) return {...common, type: `uint8${array}`, internalType: `enum ${base}${array}`};
-  if (base.startsWith('contract ')) return {...common, type: `address${array}`, internalType: `${base}${array}`};
-  return {...common, type: `${base}${array}`, internalType: `${base}${array}`};
+  if (isEnum) return {...sharedFields, type: `uint8${array}`, internalType: `enum ${base}${array}`};
+  if (base.startsWith('contract ')) return {...sharedFields, type: `address${array}`, internalType: `${base}${array}`};
+  return {...sharedFields, type: `${base}${array}`, internalType: `${base}${array}`};
 }
 
 /** The getter that the compiler generates for a public variable or constant, with mapping keys as parameters. */
@@ -33,7 +33,7 @@ function toGetter(name: string, type: string): Pick<FunctionDefinition, 'name' |
   return {name, params: keys, returns: [{name: '', type: value}], mutability: 'view'};
 }
 
-/** The ABI items declared in a contract, without inherited ones. */
+/** The ABI items declared in a contract, excluding inherited items. */
 export function toAbiItems({functions = [], stateVariables = [], constants = [], errors = [], events = []}: Declaration, release: Release): readonly NamedItem[] {
   const toParameters = (list: readonly Parameter[] = []): readonly AbiParameter[] => list.map((item) => toAbiParameter(item, release));
   const callables = [
@@ -121,16 +121,16 @@ function findUniqueItem(items: readonly NamedItem[]): NamedItem | undefined {
   return new Set(items.map(getAbiItemKey)).size === 1 ? items[0] : undefined;
 }
 
-/** A member that has the same signature in all recorded contracts of the release. */
-function findInOtherContracts(release: Release, isWanted: (item: NamedItem) => boolean): NamedItem | undefined {
-  return findUniqueItem(contractKeys.flatMap((key) => getDeployedItems(key, release) ?? []).filter(isWanted));
+/** Finds a member that has the same signature in all recorded contracts of the release. */
+function findInOtherContracts(release: Release, isMatch: (item: NamedItem) => boolean): NamedItem | undefined {
+  return findUniqueItem(contractKeys.flatMap((key) => getDeployedItems(key, release) ?? []).filter(isMatch));
 }
 
-/** A member that has the same signature in the contract's earlier and later releases. */
-function findInOtherReleases(key: ContractKey, release: Release, isWanted: (item: NamedItem) => boolean): NamedItem | undefined {
+/** Finds a member that has the same signature in the contract's earlier and later releases. */
+function findInOtherReleases(key: ContractKey, release: Release, isMatch: (item: NamedItem) => boolean): NamedItem | undefined {
   const index = releases.indexOf(release);
-  const itemsByDirection = [releases.slice(0, index), releases.slice(index + 1)].map((side) => side.flatMap((otherRelease) => getDeployedItems(key, otherRelease) ?? []).filter(isWanted));
-  return itemsByDirection.every((side) => side.length) ? findUniqueItem(itemsByDirection.flat()) : undefined;
+  const itemsByDirection = [releases.slice(0, index), releases.slice(index + 1)].map((otherReleases) => otherReleases.flatMap((otherRelease) => getDeployedItems(key, otherRelease) ?? []).filter(isMatch));
+  return itemsByDirection.every((items) => items.length) ? findUniqueItem(itemsByDirection.flat()) : undefined;
 }
 
 /** The members that a contract and its bases declare, plus those from libraries, other contracts and other releases. */
@@ -212,10 +212,10 @@ export interface AbiVersion extends Pick<RecordedAbi, 'inferredNames'> {
 export function getAbiVersions(key: ContractKey): readonly AbiVersion[] {
   const serializedAbis = getAbiReleases(key).map((release) => ({release, text: JSON.stringify(getAbi(key, release))}));
   return [...new Set(serializedAbis.map(({text}) => text))].map((text) => {
-    const sameReleases = serializedAbis.flatMap((abi) => (abi.text === text ? [abi.release] : []));
-    const [release = newest] = sameReleases;
+    const matchingReleases = serializedAbis.flatMap((abi) => (abi.text === text ? [abi.release] : []));
+    const [release = newest] = matchingReleases;
     const {inferredNames, unknownNames} = getRecordedAbi(key, release);
-    return {path: getAbiPath(key, release), releases: sameReleases, missingEvents: unknownNames, inferredNames};
+    return {path: getAbiPath(key, release), releases: matchingReleases, missingEvents: unknownNames, inferredNames};
   });
 }
 

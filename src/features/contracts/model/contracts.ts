@@ -122,7 +122,7 @@ export const partNames: readonly string[] = [...new Set(releases.flatMap((releas
 /** The newest release that has the contract, which is the release documented on its page. */
 export function getDocumentedRelease(record: ContractRecord): Release {
   const newest = releases.toReversed().find((release) => record.releases[release]);
-  if (!newest) throw new Error(`${record.name} exists in no release`);
+  if (!newest) throw new Error(`${record.name} is not in any release`);
   return newest;
 }
 
@@ -137,7 +137,7 @@ const findContracts = (names: readonly string[], release: Release): readonly Sou
 export const findDocumentingPage = (contract: string): ContractKey | undefined =>
   keysByName.get(contract) ?? contractKeys.find((key) => partsByPage[key]?.includes(contract));
 
-/** Direct bases. A part that this release lacks takes its bases from the first release that has it. */
+/** Returns the direct bases. A part that this release lacks takes its bases from the first release that has it. */
 function getBases(name: string, release: Release): readonly string[] {
   const candidates = keysByName.has(name) ? [release] : [release, ...releases];
   return candidates.map((candidate) => findContract(name, candidate)).find(Boolean)?.declaration.inherits ?? [];
@@ -153,7 +153,7 @@ export function getContractWithBases(name: string, release: Release): readonly S
 
 export const getContracts = (release: Release): readonly SourceContract[] => findContracts([...keysByName.keys(), ...partNames], release);
 
-/** The contracts that a page documents: its own, and the parts that have no page. */
+/** The contracts that a page documents: its main contract, and parts without a page. */
 export function getPageContracts(key: ContractKey, release = getDocumentedRelease(contractRecords[key])): readonly SourceContract[] {
   return findContracts([contractRecords[key].name, ...(partsByPage[key] ?? [])], release);
 }
@@ -176,7 +176,7 @@ export function getContractVersion(key: ContractKey, release: Release): string |
   return name && getReleaseData(release).versions?.[name];
 }
 
-/** A deployed contract that is, or inherits from, the contract of a page, with the dates of its Mainnet upgrades by release. */
+/** A deployed contract that is the contract of a page or inherits from it, with the dates of its Mainnet upgrades by release. */
 interface DeployedContract {
   readonly contract: DeployedContractName;
   readonly upgradeDates: Partial<Record<Release, string>>;

@@ -27,7 +27,7 @@ interface LocatedFunction {
   readonly definition: FunctionDefinition;
 }
 
-/** Functions with this name, from the first contract that has one. */
+/** Finds the functions with this name, in the first contract that declares any. */
 function findFunctions(name: string, contracts: readonly SourceContract[]): readonly LocatedFunction[] {
   const namedFunctions = contracts.flatMap(({name: declaredIn, declaration: {functions = []}}) => functions.filter((definition) => definition.name === name).map((definition) => ({declaredIn, definition})));
   return namedFunctions.filter(({declaredIn}) => declaredIn === namedFunctions[0]?.declaredIn);
@@ -46,7 +46,7 @@ function resolveCall(call: string, declaredIn: string, contract: string, release
 
 type Step = {readonly revert: Revert} | {readonly call: string; readonly argument?: string | undefined};
 
-/** The reverts and calls in a function body, in execution order if that is recorded. */
+/** The reverts and calls in a function body, in execution order if the order is recorded. */
 function getSteps({name, reverts = [], calls = [], order}: FunctionDefinition): readonly Step[] {
   if (!order) return [...reverts.map((revert) => ({revert})), ...calls.map((call) => ({call}))];
   const remainingReverts = [...reverts];
@@ -63,7 +63,7 @@ function getSteps({name, reverts = [], calls = [], order}: FunctionDefinition): 
 
 /**
  * Follows a function of `contract` into the internal functions it calls.
- * Does not follow calls into other contracts: `externalCalls` lists those whose errors propagate.
+ * Does not follow calls into other contracts: `externalCalls` lists the calls whose errors propagate.
  */
 export function traceEffects(contract: string, entry: LocatedFunction, release: Release): FunctionEffects {
   const revertReasons = new Map<string, {name: string; isRevertString: boolean; conditions: Revert[]; modifiers: string[]}>();

@@ -76,7 +76,7 @@ export function findEarlierName(name: string): string | undefined {
 }
 
 /** A member's definition in an earlier release; only differences are set. */
-export interface EarlierForm {
+export interface EarlierDefinition {
   readonly release: Release;
   readonly isAbsent?: boolean;
   readonly isUnknown?: boolean;
@@ -88,11 +88,11 @@ export interface EarlierForm {
 
 const isSameSet = (a: readonly string[], b: readonly string[]): boolean => a.toSorted().join() === b.toSorted().join();
 
-export function getHistory(key: ContractKey, member: Member): readonly EarlierForm[] {
+export function getHistory(key: ContractKey, member: Member): readonly EarlierDefinition[] {
   if (member.kind === 'constructor') return [];
   const category = getCategory(member);
   const documentedRelease = getDocumentedRelease(contractRecords[key]);
-  return releases.slice(0, releases.indexOf(documentedRelease)).map((release): EarlierForm => {
+  return releases.slice(0, releases.indexOf(documentedRelease)).map((release): EarlierDefinition => {
     const earlierName = findEarlierName(member.name);
     const sameNameOccurrence = findOccurrence(key, category, member.name, release);
     const renamedOccurrence = sameNameOccurrence || !earlierName ? undefined : findOccurrence(key, category, earlierName, release);
@@ -154,7 +154,7 @@ function getChanges(cells: VersionRow['cells']): readonly Change[] {
   });
 }
 
-/** Contracts that declare the member in the newest release: those of the contract's successor if it has one, otherwise all. */
+/** Contracts that declare the member in the newest release: those of the contract's successor if there is one, otherwise all. */
 function findSuccessors(key: ContractKey, category: Category, name: string): readonly string[] {
   const successor = successors[key];
   const successorContracts = successor ? getContractWithBases(successor, newest) : [];
@@ -177,7 +177,7 @@ export function getVersionRows(key: ContractKey): readonly VersionRow[] {
 }
 
 /**
- * The base contract that declares an ABI member, preferably one with a page. Errors may also come from a library. Undefined if
+ * The base contract that declares an ABI member, preferably a contract with a page. Errors may also come from a library. Undefined if
  * no declaration contains the member.
  */
 export function findDeclarationLink(key: ContractKey, category: Category, name: string): DocsLink | undefined {

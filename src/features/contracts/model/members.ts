@@ -158,8 +158,8 @@ export function findDeclaringContract(contract: string, kind: 'error' | 'event' 
 }
 
 /**
- * Names of constants hashed with `keccak256("NAME")` or a custom scheme. Linea's come from the source; these are OpenZeppelin's and the
- * role names in its documentation and wizard.
+ * Names of constants hashed with `keccak256("NAME")` or a custom scheme. Linea's names come from the source; this list contains
+ * OpenZeppelin's names and the role names in its documentation and wizard.
  */
 export const roleNames: readonly string[] = [
   'BURNER_ROLE', 'CANCELLER_ROLE', 'EXECUTOR_ROLE', 'GUARDIAN_ROLE', 'KEEPER_ROLE', 'LIMITER_ROLE', 'MANAGER_ROLE', 'MINTER_ROLE',

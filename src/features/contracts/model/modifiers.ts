@@ -8,7 +8,7 @@ export interface ModifierEffect {
   readonly role?: string | undefined;
   /** Another condition on the caller, phrased as the end of a sentence. */
   readonly caller?: string | undefined;
-  /** The function reverts while any of these is paused. */
+  /** The function reverts while any of these types is paused. */
   readonly pauseTypes?: readonly string[];
   /** The version that the function initializes, once per proxy. */
   readonly initializer?: string;
@@ -62,7 +62,7 @@ export function getModifierEffect(invocation: string): ModifierEffect {
   return createEffect(argument);
 }
 
-/** Effects of functions missing from the compiler output: OpenZeppelin functions, and one from a helper library. */
+/** Effects of functions missing from the compiler output: OpenZeppelin functions, and a function from a helper library. */
 export const libraryEffects: Readonly<Record<string, ModifierEffect>> = {
   _grantRole: {events: ['RoleGranted']},
   renounceRole: {events: ['RoleRevoked'], revertStrings: ['AccessControl: can only renounce roles for self']},

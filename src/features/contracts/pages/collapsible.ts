@@ -38,7 +38,7 @@ export interface CollapsiblePart {
 
 /**
  * Shows the first sentence of a member's text and collapses the rest. Browsers expand it for find-in-page, and MemberFilter
- * when the URL hash is the heading's id.
+ * expands it when the URL hash is the heading's id.
  */
 export function collapseText([first, ...others]: readonly RootContent[], parts: readonly CollapsiblePart[]): RootContent[] {
   const [lead, rest] = first?.type === 'paragraph' ? splitSentence(first) : [first];

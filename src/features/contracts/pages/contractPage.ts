@@ -99,7 +99,7 @@ export class ContractPage {
   private readSection([title, ...content]: readonly RootContent[], group: MemberGroup): Section {
     if (!title || !isHeading(title, 3)) return this.fail(`Expected a level 3 heading below "${group}".`, title);
     const member = this.findMember(title, group);
-    const {descriptions, rest} = takeDescriptions(this, member, content);
+    const {descriptions, rest} = extractDescriptions(this, member, content);
     if (!rest.length) {
       this.fail(`"${member.heading}" has no text. Describe its purpose below the heading.`, title);
     }
@@ -128,7 +128,7 @@ export class ContractPage {
     const missingMembers = getMembers(this.key).filter((member) => member.required && !this.documentedMembers.has(member));
     if (!missingMembers.length) return;
     const list = missingMembers.map((member) => `"### ${member.heading}" below "## ${findGroup(member)}"`).join(', ');
-    this.fail(`${missingMembers.length} member(s) of ${this.record.name} ${this.release} have no heading. Add ${list}.`, tree.children.at(-1));
+    this.fail(`Some members of ${this.record.name} ${this.release} have no heading. Add ${list}.`, tree.children.at(-1));
   }
 }
 
@@ -164,7 +164,7 @@ function parseItem(item: ListItem): {name: string; text: PhrasingContent[]} | un
 }
 
 /** Extracts the list of descriptions at the start of a member's text, and checks its names against the data. */
-function takeDescriptions(page: ContractPage, member: Member, content: readonly RootContent[]): {descriptions: Descriptions; rest: readonly RootContent[]} {
+function extractDescriptions(page: ContractPage, member: Member, content: readonly RootContent[]): {descriptions: Descriptions; rest: readonly RootContent[]} {
   const names = getDescribableNames(member);
   const descriptions = new Map<string, PhrasingContent[]>();
   const [list, ...rest] = content;

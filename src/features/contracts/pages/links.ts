@@ -9,8 +9,8 @@ import type {PageData} from './contractPage';
 
 /** The name of a source contract, linked to its own page or the page that documents it as a part. */
 export function linkContract(page: PageData, contract: string): PhrasingContent[] {
-  const owner = findDocumentingPage(contract);
-  return codeLink(page.getUrl(owner && contractRecords[owner].route), contract);
+  const pageKey = findDocumentingPage(contract);
+  return codeLink(page.getUrl(pageKey && contractRecords[pageKey].route), contract);
 }
 
 /** A type; structs and enums link to their definitions. */
@@ -20,7 +20,7 @@ export function linkType(page: PageData, type: string): PhrasingContent[] {
 }
 
 /** A link to an error, event, role or modifier used in the page's contract, with its name as in the code. */
-export function linkNamed(page: PageData, kind: Parameters<typeof findDeclaringContract>[1], name: string, text = name): PhrasingContent[] {
+export function linkByName(page: PageData, kind: Parameters<typeof findDeclaringContract>[1], name: string, text = name): PhrasingContent[] {
   const contract = findDeclaringContract(page.record.name, kind, name, page.release);
   return codeLink(contract && page.getUrl(findDocsLink(contract, [kind], name).href), text);
 }

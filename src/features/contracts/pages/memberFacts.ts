@@ -7,23 +7,23 @@ import {findSelector} from '../model/abi';
 import {contractRecords, findContract, getDocumentedRelease, isUnconfirmed} from '../model/contracts';
 import {type RevertReason, traceEffects} from '../model/effects';
 import {getPropagatedErrors, type PropagatedErrors} from '../model/externalCalls';
-import {type EarlierForm, getHistory} from '../model/history';
+import {type EarlierDefinition, getHistory} from '../model/history';
 import {findDeclaringContract, findDocsLink, type Member} from '../model/members';
 import {getModifierEffect, type ModifierEffect} from '../model/modifiers';
 import {findCallers, findUsages, type Usage} from '../model/usages';
 import type {ContractPage, PageData} from './contractPage';
-import {groupReleases, linkContract, linkNamed, shortenHex} from './links';
+import {groupReleases, linkContract, linkByName, shortenHex} from './links';
 
 const CALLER_PATTERN = /msg\.sender|_msgSender/;
 
 function describeCallers(page: PageData, effects: readonly ModifierEffect[], revertReasons: readonly RevertReason[]): Phrase[] {
   const role = effects.find((effect) => effect.role)?.role;
-  if (role) return ['accounts with the role ', ...linkNamed(page, 'constant', role)];
+  if (role) return ['accounts with the role ', ...linkByName(page, 'constant', role)];
   const namedCallers = effects.flatMap(({caller}) => caller ?? []);
   if (namedCallers.length) return [namedCallers.join(', ')];
   const checks = revertReasons
     .filter(({conditions}) => conditions.some((check) => CALLER_PATTERN.test(check.if ?? check.unless ?? '')))
-    .map(({name}) => linkNamed(page, 'error', name));
+    .map(({name}) => linkByName(page, 'error', name));
   if (!checks.length) return ['no role needed'];
   return ['the function checks the caller; see ', ...joinPhrases(checks, ', ', ' and ')];
 }
@@ -73,7 +73,7 @@ const ERROR_STRING_SELECTOR = '0x08c379a0';
 
 function describeConditions(page: PageData, {conditions: reverts, modifiers, isRevertString}: RevertReason): Phrase[] {
   const texts: Phrase[][] = [
-    ...modifiers.map((modifier) => ['modifier ', ...linkNamed(page, 'modifier', modifier.replace(/\(.*/, ''), modifier)]),
+    ...modifiers.map((modifier) => ['modifier ', ...linkByName(page, 'modifier', modifier.replace(/\(.*/, ''), modifier)]),
     ...reverts.map((revert) => {
       if (revert.if) return ['if ', code(revert.if)];
       return revert.unless ? ['unless ', code(revert.unless)] : [];
@@ -89,7 +89,7 @@ export function createErrorTable(page: PageData, member: Member): RootContent[] 
   const revertReasons = traceEffects(page.record.name, member, page.release).revertReasons;
   if (!revertReasons.length) return [];
   const rows = revertReasons.map((reason): Phrase[][] => {
-    const name = reason.isRevertString ? [`“${reason.name}”`] : linkNamed(page, 'error', reason.name);
+    const name = reason.isRevertString ? [`“${reason.name}”`] : linkByName(page, 'error', reason.name);
     const selector = reason.isRevertString ? ERROR_STRING_SELECTOR : findSelector('error', reason.name);
     return [name, selector ? [code(selector)] : [], describeConditions(page, reason)];
   });
@@ -101,7 +101,7 @@ export function describeEvents(page: PageData, member: Member): Phrase[][] {
   if (member.kind !== 'function' && member.kind !== 'internal') return [];
   const {events} = traceEffects(page.record.name, member, page.release);
   if (!events.length) return [];
-  return [[strong('Emits:'), ' ', ...joinPhrases(events.map((name) => linkNamed(page, 'event', name)))]];
+  return [[strong('Emits:'), ' ', ...joinPhrases(events.map((name) => linkByName(page, 'event', name)))]];
 }
 
 function linkCallee(page: ContractPage, target: PropagatedErrors['target']): Phrase[] {
@@ -133,9 +133,9 @@ const LABELS = {error: 'Used by:', event: 'Emitted by:', constant: 'Needed for:'
 
 function createUsageRow(page: ContractPage, label: string, usages: readonly Usage[]): Phrase[][] {
   if (!usages.length) return [];
-  const links = usages.map(({contract, member: user}) => {
+  const links = usages.map(({contract, member: usingMember}) => {
     const {route, name} = contractRecords[contract];
-    return codeLink(page.getUrl(`${route}#${user.id}`), contract === page.key ? user.name : `${name}.${user.name}`);
+    return codeLink(page.getUrl(`${route}#${usingMember.id}`), contract === page.key ? usingMember.name : `${name}.${usingMember.name}`);
   });
   return [[strong(label), ' ', ...joinPhrases(links)]];
 }
@@ -165,7 +165,7 @@ export function describeOrigin(page: ContractPage, member: Member): Phrase[][] {
 }
 
 /** Describes one kind of difference; returns undefined if the earlier release has no such difference. */
-type Aspect = (earlier: EarlierForm) => Phrase[] | undefined;
+type Aspect = (earlier: EarlierDefinition) => Phrase[] | undefined;
 
 const aspects: readonly Aspect[] = [
   ({name}) => (name ? ['named ', code(name)] : undefined),
@@ -178,7 +178,7 @@ const aspects: readonly Aspect[] = [
 ];
 
 /** `in 6.0 and 7.1 with …`: groups releases with the same differences. */
-function describeDifferences(history: readonly EarlierForm[]): Phrase[][] {
+function describeDifferences(history: readonly EarlierDefinition[]): Phrase[][] {
   const differences = aspects.flatMap((aspect) =>
     groupReleases(history.flatMap((earlier) => {
       const phrases = aspect(earlier);
@@ -189,14 +189,14 @@ function describeDifferences(history: readonly EarlierForm[]): Phrase[][] {
   return [...byReleases].map(([label, parts]) => [`in ${label} `, ...joinPhrases(parts.map(({phrases}) => phrases))]);
 }
 
-/** Differences between the documented release and earlier ones. */
+/** Differences between the documented release and earlier releases. */
 export function describeVersions(page: ContractPage, member: Member): Phrase[][] {
   const history = getHistory(page.key, member).filter(({isUnknown}) => !isUnknown);
   if (!history.length) return [];
-  const existingForms = history.filter(({isAbsent}) => !isAbsent);
-  const isNew = existingForms.length < history.length;
-  const differences = describeDifferences(existingForms);
-  const firstRelease = existingForms[0]?.release ?? page.release;
+  const existingDefinitions = history.filter(({isAbsent}) => !isAbsent);
+  const isNew = existingDefinitions.length < history.length;
+  const differences = describeDifferences(existingDefinitions);
+  const firstRelease = existingDefinitions[0]?.release ?? page.release;
   const unconfirmedNote = isUnconfirmed(page.key, firstRelease) ? ', which the deployed contract may not have yet' : '';
   const parts = [...(isNew ? [[`new in ${firstRelease}${unconfirmedNote}`]] : []), ...differences];
   return parts.length ? [[strong('Versions:'), ' ', ...joinPhrases(parts, '; ')]] : [];

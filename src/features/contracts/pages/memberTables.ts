@@ -18,16 +18,16 @@ const EXTERNAL_LIBRARIES = 'OpenZeppelin and other libraries';
 export function createMemberTable({pageSections}: ContractPage, tools: RootContent): RootContent[] {
   const groups = pageSections.filter(({sections}) => sections.length);
   if (!groups.length) return [];
-  const row = (tag: 'td' | 'th', ...cells: Phrase[]): RootContent => htmlNode('tr', cells.map((cell) => htmlNode(tag, [cell])));
+  const createRow = (tag: 'td' | 'th', ...cells: Phrase[]): RootContent => htmlNode('tr', cells.map((cell) => htmlNode(tag, [cell])));
   const bodies = groups.map(({nodes: [title], sections}) =>
     htmlNode('tbody', [
       htmlNode('tr', [htmlNode('th', [title ? getText(title) : ''], {colSpan: '3', scope: 'rowgroup'})]),
       ...sections.map(({member: {id, heading: name, hex = ''}, prose: [first]}) =>
-        row('td', {type: 'link', url: `#${id}`, data: {hProperties: {translate: 'no'}}, children: [{type: 'text', value: name}]}, first?.type === 'paragraph' ? getText(splitSentence(first)[0]) : '', shortenHex(hex)),
+        createRow('td', {type: 'link', url: `#${id}`, data: {hProperties: {translate: 'no'}}, children: [{type: 'text', value: name}]}, first?.type === 'paragraph' ? getText(splitSentence(first)[0]) : '', shortenHex(hex)),
       ),
     ]),
   );
-  return [heading(2, sectionIds.members, 'Members'), tools, htmlNode('table', [htmlNode('thead', [row('th', 'Name', 'Purpose', 'Selector')]), ...bodies])];
+  return [heading(2, sectionIds.members, 'Members'), tools, htmlNode('table', [htmlNode('thead', [createRow('th', 'Name', 'Purpose', 'Selector')]), ...bodies])];
 }
 
 /** ABI members not described on the page, with links to their descriptions. */
@@ -56,7 +56,7 @@ export function createInheritedTable(page: ContractPage): RootContent[] {
     });
   return [
     heading(2, sectionIds.inheritedMembers, 'Inherited members'),
-    paragraph(code(record.name), ' also has the members that it inherits. Each linked name leads to a description.'),
+    paragraph(code(record.name), ' also has the members that it inherits. Each linked name leads to its description.'),
     table(['From', 'Kind', 'Members'], cells),
   ];
 }
@@ -71,7 +71,7 @@ function formatIdentity(occurrence: Occurrence): Phrase[] {
 /** `6.0: 0x12d3fa9a; 7.1, 8.0: 0xa505925f`: groups releases with the same version of a member. */
 function formatIdentities({cells}: VersionRow): Phrase[] {
   const identities = releases.flatMap((release) => (cells[release] ? [{release, phrases: formatIdentity(cells[release])}] : []));
-  const parts = groupReleases(identities).map(({releases: sameReleases, phrases}) => [sameReleases.join(',\u00a0'), ...(phrases.length ? [':\u00a0', ...phrases] : [])]);
+  const parts = groupReleases(identities).map(({releases: groupedReleases, phrases}) => [groupedReleases.join(',\u00a0'), ...(phrases.length ? [':\u00a0', ...phrases] : [])]);
   return joinPhrases(parts, '; ');
 }
 
@@ -100,9 +100,9 @@ function describeContractVersions({key}: ContractPage): string {
   return list.length ? ` This contract has its own version numbers: ${list.join(', ')}.` : '';
 }
 
-/** The dates of LineaRollup's Mainnet upgrades, after which releases are numbered, and the last upgrades of contracts that lag behind. */
+/** The dates of LineaRollup's Mainnet upgrades and of the last upgrades of contracts that lag behind. Releases are named after LineaRollup's versions. */
 function describeMainnetDates({key}: ContractPage): Phrase[] {
-  const moves = Object.entries(getMainnetDates('LineaRollup')).map(([release, day]) => `to ${release} on ${day}`);
+  const rollupUpgrades = Object.entries(getMainnetDates('LineaRollup')).map(([release, day]) => `to ${release} on ${day}`);
   const upgrades = findDeployments(key).flatMap(({contract, upgradeDates}) => {
     const [release, day] = Object.entries(upgradeDates).at(-1) ?? [];
     return release && release !== newest ? [{contract, upgrade: `${release} on ${day}`}] : [];
@@ -110,7 +110,7 @@ function describeMainnetDates({key}: ContractPage): Phrase[] {
   return [
     'A generation is named after the version of ',
     code('LineaRollup'),
-    `. Linea Mainnet moved ${joinList(moves)}.`,
+    `. Linea Mainnet moved ${joinList(rollupUpgrades)}.`,
     ...[...new Set(upgrades.map(({upgrade}) => upgrade))].flatMap((upgrade) => [
       ' The last known upgrade of ',
       ...joinPhrases(upgrades.filter((candidate) => candidate.upgrade === upgrade).map(({contract}) => [code(contract)]), ', ', ' and '),

@@ -99,7 +99,7 @@ export const ABI_DOWNLOAD = {name: 'AbiDownload', source: '@site/src/features/co
 
 /** States what an ABI file lacks, or infers from other releases. */
 function formatNote({missingEvents, inferredNames}: AbiVersion): string | undefined {
-  if (missingEvents.length) return `without ${joinList(missingEvents)}, because it is not known which of its fields are indexed`;
+  if (missingEvents.length) return `without ${joinList(missingEvents)}, because it is unknown which of its fields are indexed`;
   if (!inferredNames.length) return undefined;
   return `for ${inferredNames.length} members, the signatures are taken from the generations before and after, which agree on them`;
 }
@@ -122,7 +122,7 @@ export function createAbiLinks(key: ContractKey): RootContent[] {
   );
 }
 
-/** The ABI of one release, under that release's name even if others share it. */
+/** A link to the ABI of one release, under that release's name even if other releases share the ABI. */
 export function createAbiLinkOfRelease(key: ContractKey, release: Release): RootContent[] {
   const version = getAbiVersions(key).find(({releases}) => releases.includes(release));
   if (!version) return [explainMissingAbi(key, release)];
@@ -139,7 +139,7 @@ export function createRetiredNotice({key, record, release}: ContractPage): RootC
       'Historical',
       code(record.name),
       ` is no longer part of the contracts. The last known generation with it is ${release}. `,
-      `Generation ${removalRelease}, which Linea Mainnet has run since ${getMainnetDates('LineaRollup')[removalRelease]}, does not have it.`,
+      `Generation ${removalRelease}, which Linea Mainnet has run since ${getMainnetDates('LineaRollup')[removalRelease]}, does not include it.`,
       ...(successor ? [' It was replaced by ', successor.includes(' ') ? successor : code(successor), '.'] : []),
       ' The table at the end of the page shows where its members went.',
     ),

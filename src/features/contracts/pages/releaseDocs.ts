@@ -70,7 +70,7 @@ function addPagination(doc: DocMetadata): DocMetadata {
   return {...doc, ...getLink('previous', pages[index - 1]), ...getLink('next', pages[index + 1])};
 }
 
-/** Generates a page per contract and earlier release, then starts the docs plugin for them. */
+/** Generates a page per contract and earlier release, then starts the docs plugin for these pages. */
 export default async function releaseDocs(context: LoadContext, options: PluginOptions): Promise<Plugin> {
   const folder = path.resolve(context.siteDir, options.path);
   rmSync(folder, {recursive: true, force: true});

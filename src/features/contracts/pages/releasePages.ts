@@ -19,7 +19,7 @@ import {createMemberSection} from './signature';
 
 /** Pages that document a contract in an earlier release, in addition to its main page. */
 
-/** Releases that have a page for a contract, newest first; only the documented one if nothing differs. */
+/** Releases that have a page for a contract, newest first; only the documented release if nothing differs. */
 export const getReleasesWithPage = memoize((key: ContractKey): readonly Release[] => {
   const record = contractRecords[key];
   const documentedRelease = getDocumentedRelease(record);
@@ -43,7 +43,7 @@ export function getReleaseFolder(release: Release): string {
   return release.replace('.', '-');
 }
 
-/** Links to the contract's pages in other releases, with the current one marked. Empty if there are none. */
+/** Links to the contract's pages in other releases, with the current release marked. Empty if there are no other pages. */
 export function createReleaseSwitch({key, release}: PageData): RootContent[] {
   const releasesWithPage = getReleasesWithPage(key);
   if (releasesWithPage.length < 2) return [];
@@ -64,12 +64,12 @@ export function findEarlierRelease(file: VFile, key: unknown): PageData | undefi
   return declaration ? {key, record, release, declaration, getUrl: (href) => href} : undefined;
 }
 
-/** Dates of the recorded Mainnet upgrades to the release and to a later one; there may be unrecorded upgrades in between. */
-function describeMainnetMoves({key, release}: PageData): Phrase[] {
+/** Dates of the recorded Mainnet upgrades to the release and to later releases; there may be unrecorded upgrades in between. */
+function describeMainnetUpgrades({key, release}: PageData): Phrase[] {
   const laterReleases = releases.slice(releases.indexOf(release));
   const statements = findDeployments(key).flatMap(({contract, upgradeDates}): Phrase[][] => {
-    const moves = laterReleases.flatMap((item) => (upgradeDates[item] ? [`to ${item} on ${upgradeDates[item]}`] : []));
-    return moves.length ? [[code(contract), ` was upgraded ${joinList(moves)}`]] : [];
+    const upgrades = laterReleases.flatMap((item) => (upgradeDates[item] ? [`to ${item} on ${upgradeDates[item]}`] : []));
+    return upgrades.length ? [[code(contract), ` was upgraded ${joinList(upgrades)}`]] : [];
   });
   return joinPhrases(statements, '; ');
 }
@@ -82,7 +82,7 @@ function createReleaseOverview(page: PageData): RootContent {
     ['Source', [code(declaration.source)]],
     ['Inherits', joinPhrases((declaration.inherits ?? []).map((contract) => linkContract(page, contract)))],
     ['Generation', [release, ...(version ? [`, in which the contract has version ${version}`] : [])]],
-    ['On Linea Mainnet', describeMainnetMoves(page)],
+    ['On Linea Mainnet', describeMainnetUpgrades(page)],
   ];
   return table(['At a glance', record.name], rows.filter(([, value]) => value.length).map(([name, value]) => [[name], value]));
 }
@@ -91,15 +91,15 @@ function createReleaseOverview(page: PageData): RootContent {
 function describeDocumentedVersion({key, record}: PageData, member: Member): Phrase[] {
   const documentedRelease = getDocumentedRelease(record);
   const category = getCategory(member);
-  const findNamesake = (name: string | undefined): Member | undefined => {
-    const namesakes = getMembers(key).filter((candidate) => candidate.name === name && getCategory(candidate) === category);
-    return namesakes.find(({signature}) => signature === member.signature) ?? namesakes[0];
+  const findMemberByName = (name: string | undefined): Member | undefined => {
+    const candidates = getMembers(key).filter((candidate) => candidate.name === name && getCategory(candidate) === category);
+    return candidates.find(({signature}) => signature === member.signature) ?? candidates[0];
   };
-  const namesake = findNamesake(member.name);
-  const renamedMember = findNamesake(renames[member.name]);
+  const sameNameMember = findMemberByName(member.name);
+  const renamedMember = findMemberByName(renames[member.name]);
   const createHref = ({id}: Member): string => `${record.route}#${id}`;
-  if (namesake?.signature === member.signature) return ['Has the same signature in ', documentedRelease, ', where it is ', ...link(createHref(namesake), 'described'), '.'];
-  if (namesake) return ['Has a different signature in ', documentedRelease, ': ', ...codeLink(createHref(namesake), namesake.signature), '.'];
+  if (sameNameMember?.signature === member.signature) return ['Has the same signature in ', documentedRelease, ', where it is ', ...link(createHref(sameNameMember), 'described'), '.'];
+  if (sameNameMember) return ['Has a different signature in ', documentedRelease, ': ', ...codeLink(createHref(sameNameMember), sameNameMember.signature), '.'];
   if (renamedMember) return ['Has a different name in ', documentedRelease, ': ', ...codeLink(createHref(renamedMember), renamedMember.name), '.'];
   const isInAbi = isAbiCategory(category) && record.releases[documentedRelease]?.abiNames[category].includes(member.name);
   return [isInAbi ? `Still in the ABI of ${documentedRelease}, but declared in another contract.` : `No longer in ${documentedRelease}.`];
@@ -163,8 +163,8 @@ const joinNames = (list: readonly string[]): Phrase[] => joinPhrases(list.map((n
 function createRow({key, record}: PageData, item: NamedItem): Phrase[][] {
   const hex = getHex(item);
   const category = `${item.type}s` as const;
-  const namesakes = getMembers(key).filter((member) => getCategory(member) === category && member.name === item.name);
-  const member = namesakes.find((candidate) => candidate.hex === hex) ?? namesakes[0];
+  const candidates = getMembers(key).filter((member) => getCategory(member) === category && member.name === item.name);
+  const member = candidates.find((candidate) => candidate.hex === hex) ?? candidates[0];
   const target = member ? {member, href: `${record.route}#${member.id}`} : findDeclarationLink(key, category, item.name);
   const documentedRelease = getDocumentedRelease(record);
   const isInDocumentedRelease = record.releases[documentedRelease]?.abiNames[category].includes(item.name);
@@ -189,7 +189,7 @@ function createOtherAbiMembers(page: PageData, members: readonly Member[]): Root
   });
   return [
     heading(2, sectionIds.otherAbiMembers, 'Rest of the ABI'),
-    paragraph(`In ${release}, the ABI also has these members. Each linked one leads to its description in ${getDocumentedRelease(record)}.`),
+    paragraph(`In ${release}, the ABI also has these members. Each linked name leads to its description in ${getDocumentedRelease(record)}.`),
     ...(inferredNames.length ? [paragraph('For some members, the signature is taken from the generations before and after, which agree on it: ', ...joinNames(inferredNames), '.')] : []),
     ...(nameOnlyMembers.length ? [paragraph('Known by name only: ', ...joinNames(nameOnlyMembers), '.')] : []),
     ...tables,

@@ -20,7 +20,7 @@ export interface CallTarget {
   readonly isInitializer?: true;
 }
 
-/** Callable contracts with their addresses. One bridged token represents them all. */
+/** Callable contracts with their addresses. A single bridged token represents all of them. */
 const callableContracts = {
   l2messageservice: systemContracts.l2MessageService,
   tokenbridge: systemContracts.tokenBridge,
@@ -33,7 +33,7 @@ const mainContracts = (Object.keys(callableContracts) as Callable[]).filter((key
 
 const needsAddress = (key: ContractKey): key is keyof typeof placeholderAddresses => key in placeholderAddresses;
 
-/** The deployment that the library's page links to, which Linea's name service uses. */
+/** The deployment that Linea's name service uses and the library's page links to. */
 const SPARSE_MERKLE_PROOF_ADDRESS = '0x3dB97Ff4c9D1A2485B1DBe9c9e843359462A1661';
 
 function findFunction(key: ContractKey, hex: string): AbiFunction | undefined {
@@ -46,7 +46,7 @@ function findFunction(key: ContractKey, hex: string): AbiFunction | undefined {
 const treatVerifyAsView = (item: AbiFunction): AbiFunction => (item.name === 'Verify' ? {...item, stateMutability: 'view'} : item);
 
 /**
- * The deployed contract on which to call a function: the page's own contract, one that inherits from it, or one that implements it.
+ * The deployed contract on which to call a function: the page's own contract, or a contract that inherits from it or implements it.
  * Initializers have already run on these contracts, so readers call them on their own proxies.
  */
 export function findCallTarget(key: ContractKey, member: Member): CallTarget | undefined {

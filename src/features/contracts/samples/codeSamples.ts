@@ -30,7 +30,7 @@ function findValue({item, network, values}: CallTarget, {name = '', type}: AbiPa
   return values?.[name.replace(/^_/, '')] ?? findSampleValue(item.name, name, network, parent) ?? {text: zeroValue ?? '0'};
 }
 
-/** viem and ethers represent integers up to 48 bits as number, larger ones as bigint. */
+/** viem and ethers represent integers of up to 48 bits as `number`, and larger integers as `bigint`. */
 function formatLiteral(type: string, code: string): string {
   if (code === FEE_VARIABLE) return code;
   const bits = /^u?int(\d+)$/.exec(type)?.[1];
@@ -48,8 +48,8 @@ function createArgument(target: CallTarget, parameter: AbiParameter, parent?: st
       return {code: lines ? `[\n${lines}]` : '[]', cast: `[${elements.join(',')}]`, description};
     }
     const element = createArgument(target, array.element, parent);
-    const items = (text: string): string[] => Array.from({length: array.length ?? 1}, () => text);
-    return {...element, code: `[${items(element.code).join(', ')}]`, cast: `[${items(element.cast).join(',')}]`};
+    const repeat = (text: string): string[] => Array.from({length: array.length ?? 1}, () => text);
+    return {...element, code: `[${repeat(element.code).join(', ')}]`, cast: `[${repeat(element.cast).join(',')}]`};
   }
   if ('components' in parameter) {
     const fields = parameter.components.map((field) => ({name: field.name ?? '', ...createArgument(target, field, parameter.name)}));
@@ -188,13 +188,13 @@ export function createCodeSamples(target: CallTarget): readonly CodeSample[] {
   if (isInitializer) return createSetupSamples(item, values, names);
   const {chain, url} = chains[network];
   const payment = createPayment(target);
-  const args = (spaces: number): string => formatArguments(values, names, spaces);
-  const list = values.length ? `  args: [\n${args(4)}  ],\n` : '';
+  const formatArgs = (spaces: number): string => formatArguments(values, names, spaces);
+  const list = values.length ? `  args: [\n${formatArgs(4)}  ],\n` : '';
   const call = `{\n  address: '${address}',\n  abi: parseAbi(['${formatAbiItem(item)}']),\n  functionName: '${item.name}',\n${list}${payment.viem}}`;
   const viem = isRead
     ? `import {createPublicClient, http, parseAbi} from 'viem';\nimport {${chain}} from 'viem/chains';\n\nconst client = createPublicClient({chain: ${chain}, transport: http('${url}')});\nconst result = await client.readContract(${call});\nconsole.log(result);`
     : `import {createWalletClient, http, parseAbi, publicActions} from 'viem';\nimport {privateKeyToAccount} from 'viem/accounts';\nimport {${chain}} from 'viem/chains';\n\nconst account = privateKeyToAccount(process.env.PRIVATE_KEY as \`0x\${string}\`);\nconst client = createWalletClient({account, chain: ${chain}, transport: http('${url}')}).extend(publicActions);\n${payment.readCode.viem}// The simulation shows why a call would revert, before it costs gas.\nconst {request} = await client.simulateContract(${call});\nconst hash = await client.writeContract(request);\nconsole.log(hash);`;
-  const ethersCall = `contract.getFunction('${item.name}')(${values.length || payment.ethers ? `\n${args(2)}${payment.ethers}` : ''})`;
+  const ethersCall = `contract.getFunction('${item.name}')(${values.length || payment.ethers ? `\n${formatArgs(2)}${payment.ethers}` : ''})`;
   const ethers = `import {Contract, JsonRpcProvider${isRead ? '' : ', Wallet'}} from 'ethers';\n\nconst provider = new JsonRpcProvider('${url}');\n${isRead ? '' : "const signer = new Wallet(process.env.PRIVATE_KEY ?? '', provider);\n"}const contract = new Contract('${address}', ['${formatAbiItem(item)}'], ${isRead ? 'provider' : 'signer'});\n${payment.readCode.ethers}const ${isRead ? 'result' : 'transaction'} = await ${ethersCall};\nconsole.log(${isRead ? 'result' : 'transaction.hash'});`;
   const results = isRead && item.outputs.length ? `(${formatAbiParams(item.outputs)})` : '';
   const castLines = [

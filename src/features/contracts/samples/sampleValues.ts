@@ -9,7 +9,7 @@ export interface SampleValue {
   readonly text: string;
   /** What the value represents, with its unit. */
   readonly description?: string;
-  /** All elements of an array; by default, a dynamic array has one. */
+  /** All elements of an array; by default, a dynamic array has one element. */
   readonly elements?: readonly string[];
 }
 
@@ -40,120 +40,119 @@ function createBytes(name: string, size: number): string {
 const encodeWords = (...values: readonly (string | number)[]): string =>
   `0x${values.map((value) => (typeof value === 'number' ? value.toString(16) : value.slice(2)).padStart(64, '0')).join('')}`;
 
-const value = (text: string, description?: string, elements?: readonly string[]): SampleValue => ({text, ...(description && {description}), ...(elements && {elements})});
-const address = (...[id, network]: Parameters<typeof getContractAddress>): string => getContractAddress(id, network);
+const createValue = (text: string, description?: string, elements?: readonly string[]): SampleValue => ({text, ...(description && {description}), ...(elements && {elements})});
 
 /** Values by `function.parameter` or `struct.field`, without the leading underscore. The first match wins. */
 const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, network: NetworkId) => SampleValue)])[] = [
   // State proofs and their hashes
-  [/^Verify\.proof$/, (name) => value(createBytes(name, 64), 'the proof, truncated here')],
-  [/^Verify\.public_inputs$/, (name) => value(BigInt(createBytes(name, 31)).toString(), 'the only public input, a field element')],
-  [/^hash\.msg$/, value(encodeWords(1, 2), 'two words: the numbers 1 and 2')],
-  [/^poseidon2Hash\.input$/, value(encodeWords(1, 2), 'two words: the numbers 1 and 2')],
-  [/^verifyProof\.rawProof$/, value('', 'the first 2 of the 42 proofRelatedNodes of linea_getProof', [encodeWords(3, 4, 5), encodeWords(6, 7)])],
-  [/^verifyProof\.leafIndex$/, value('1234', 'leafIndex of linea_getProof')],
-  [/^verifyProof\.root$/, value(hash('root'), 'the state root of a finalized block')],
-  [/\.encodedLeaf$/, value(encodeWords(0, 1233, 0, 1235, createBytes('hKey', 31), createBytes('hValue', 31)), '192 bytes: the last entry of a proof')],
+  [/^Verify\.proof$/, (name) => createValue(createBytes(name, 64), 'the proof, truncated here')],
+  [/^Verify\.public_inputs$/, (name) => createValue(BigInt(createBytes(name, 31)).toString(), 'the only public input, a field element')],
+  [/^hash\.msg$/, createValue(encodeWords(1, 2), 'two words: the numbers 1 and 2')],
+  [/^poseidon2Hash\.input$/, createValue(encodeWords(1, 2), 'two words: the numbers 1 and 2')],
+  [/^verifyProof\.rawProof$/, createValue('', 'the first 2 of the 42 proofRelatedNodes from linea_getProof', [encodeWords(3, 4, 5), encodeWords(6, 7)])],
+  [/^verifyProof\.leafIndex$/, createValue('1234', 'leafIndex from linea_getProof')],
+  [/^verifyProof\.root$/, createValue(hash('root'), 'the state root of a finalized block')],
+  [/\.encodedLeaf$/, createValue(encodeWords(0, 1233, 0, 1235, createBytes('hKey', 31), createBytes('hValue', 31)), '192 bytes: the last entry of a proof')],
   [
     /\.encodedAccountValue$|^hashAccountValue\.value$/,
-    value(encodeWords(65, toHex(BigInt(ETHER_IN_WEI)), createBytes('storageRoot', 31), createBytes('codeHash', 31), keccak256('0x'), 0), '192 bytes: nonce 65, 1 ETH, no code'),
+    createValue(encodeWords(65, toHex(BigInt(ETHER_IN_WEI)), createBytes('storageRoot', 31), createBytes('codeHash', 31), keccak256('0x'), 0), '192 bytes: nonce 65, 1 ETH, no code'),
   ],
-  [/^hashStorageValue\.value$/, value(encodeWords(1), 'slot content, 32 bytes')],
-  [/^hashAccountKey\.addr$/, value(WALLET_ADDRESS)],
+  [/^hashStorageValue\.value$/, createValue(encodeWords(1), 'slot content, 32 bytes')],
+  [/^hashAccountKey\.addr$/, createValue(WALLET_ADDRESS)],
 
   // The reader's proxies
-  [/\.initialL2BlockNumber$/, value('0', 'the genesis block')],
-  [/\.genesisTimestamp$/, value('1784000000', 'Unix time in seconds')],
-  [/\.defaultVerifier$/, value(OWN_CONTRACT_ADDRESS, 'your verifier contract')],
-  [/\.shnarfProvider$/, value(zeroAddress, 'the new contract itself')],
-  [/\.livenessRecoveryOperator$/, value(OWN_CONTRACT_ADDRESS, 'your recovery operator')],
-  [/\.yieldManager$/, value(address('yieldManager', 'ethereum'), 'the deployed Yield Manager')],
-  [/\.rateLimitPeriod(?:InSeconds)?$/, value('86400', 'one day in seconds')],
-  [/\.rateLimitAmount(?:InWei)?$/, value(`8000${ETHER_IN_WEI.slice(1)}`, '8,000 ETH in wei')],
-  [/\.defaultAdmin$/, value(WALLET_ADDRESS, 'use your own: it grants and revokes all roles')],
-  [/\.addressWithRole$/, value(WALLET_ADDRESS, 'use your own: it gets the role')],
-  [/^(?:roleAddresses|pauseTypeRole\w*)\.role$/, value(hash('PAUSE_ALL_ROLE'), 'PAUSE_ALL_ROLE')],
-  [/^unpauseTypeRole\w*\.role$/, value(hash('UNPAUSE_ALL_ROLE'), 'UNPAUSE_ALL_ROLE')],
-  [/\.tokenBeacon$/, value(address('bridgedTokenTemplate', 'linea'), 'the deployed beacon')],
-  [/\.sourceChainId$/, value(String(networks.linea.chainId), 'chain ID of Linea Mainnet, where the new bridge is')],
-  [/\.targetChainId$/, value(String(networks.ethereum.chainId), 'chain ID of Ethereum Mainnet')],
-  [/\.remoteSender$/, value(address('tokenBridge', 'ethereum'), 'the bridge on Ethereum')],
-  [/\.reservedTokens$/, value('', 'none', [])],
-  [/\.tokenName$/, value('Dai Stablecoin')],
-  [/\.tokenSymbol$/, value('DAI')],
-  [/\.tokenDecimals$/, value('18')],
+  [/\.initialL2BlockNumber$/, createValue('0', 'the genesis block')],
+  [/\.genesisTimestamp$/, createValue('1784000000', 'Unix time in seconds')],
+  [/\.defaultVerifier$/, createValue(OWN_CONTRACT_ADDRESS, 'your verifier contract')],
+  [/\.shnarfProvider$/, createValue(zeroAddress, 'the new contract itself')],
+  [/\.livenessRecoveryOperator$/, createValue(OWN_CONTRACT_ADDRESS, 'your recovery operator')],
+  [/\.yieldManager$/, createValue(getContractAddress('yieldManager', 'ethereum'), 'the deployed Yield Manager')],
+  [/\.rateLimitPeriod(?:InSeconds)?$/, createValue('86400', 'one day in seconds')],
+  [/\.rateLimitAmount(?:InWei)?$/, createValue(`8000${ETHER_IN_WEI.slice(1)}`, '8,000 ETH in wei')],
+  [/\.defaultAdmin$/, createValue(WALLET_ADDRESS, 'use your own account: it can grant and revoke all roles')],
+  [/\.addressWithRole$/, createValue(WALLET_ADDRESS, 'use your own account: it receives the role')],
+  [/^(?:roleAddresses|pauseTypeRole\w*)\.role$/, createValue(hash('PAUSE_ALL_ROLE'), 'PAUSE_ALL_ROLE')],
+  [/^unpauseTypeRole\w*\.role$/, createValue(hash('UNPAUSE_ALL_ROLE'), 'UNPAUSE_ALL_ROLE')],
+  [/\.tokenBeacon$/, createValue(getContractAddress('bridgedTokenTemplate', 'linea'), 'the deployed beacon')],
+  [/\.sourceChainId$/, createValue(String(networks.linea.chainId), 'chain ID of Linea Mainnet, where the new bridge is')],
+  [/\.targetChainId$/, createValue(String(networks.ethereum.chainId), 'chain ID of Ethereum Mainnet')],
+  [/\.remoteSender$/, createValue(getContractAddress('tokenBridge', 'ethereum'), 'the bridge on Ethereum')],
+  [/\.reservedTokens$/, createValue('', 'none', [])],
+  [/\.tokenName$/, createValue('Dai Stablecoin')],
+  [/\.tokenSymbol$/, createValue('DAI')],
+  [/\.tokenDecimals$/, createValue('18')],
 
   // Tokens
-  [/^(?:set|remove)Reserved\.token$/, value(address('usdc', 'linea'), 'USDC on Linea, which has its own bridge')],
-  [/^setDeployed\.nativeTokens$/, value(OWN_TOKEN_ADDRESS, 'your token, native to this chain')],
-  [/^setCustomContract\.nativeToken$/, value(OWN_TOKEN_ADDRESS, 'your token on Ethereum')],
-  [/^setCustomContract\.targetContract$/, value(OWN_CONTRACT_ADDRESS, 'your contract on Linea')],
-  [/\.nativeToken$/, value(DAI_ADDRESS, 'DAI on Ethereum')],
-  [/\.(?:bridgedToken|tokens?)$/, value(address('dai', 'linea'), 'DAI on Linea')],
-  [/^(?:bridgeToken|bridgeTokenWithPermit|completeBridging|mint|burn)\.amount$/, value(`5${ETHER_IN_WEI.slice(1)}`, '5 DAI, which has 18 decimals')],
-  [/\.chainId$/, value('1', 'chain ID of Ethereum Mainnet, where the token is native')],
-  [/\.tokenMetadata$/, value('0x', 'none: the deployment is confirmed')],
-  [/\.permitData$/, value('0x', 'none: the bridge uses your allowance')],
+  [/^(?:set|remove)Reserved\.token$/, createValue(getContractAddress('usdc', 'linea'), 'USDC on Linea, which has its own bridge')],
+  [/^setDeployed\.nativeTokens$/, createValue(OWN_TOKEN_ADDRESS, 'your token, native to this chain')],
+  [/^setCustomContract\.nativeToken$/, createValue(OWN_TOKEN_ADDRESS, 'your token on Ethereum')],
+  [/^setCustomContract\.targetContract$/, createValue(OWN_CONTRACT_ADDRESS, 'your contract on Linea')],
+  [/\.nativeToken$/, createValue(DAI_ADDRESS, 'DAI on Ethereum')],
+  [/\.(?:bridgedToken|tokens?)$/, createValue(getContractAddress('dai', 'linea'), 'DAI on Linea')],
+  [/^(?:bridgeToken|bridgeTokenWithPermit|completeBridging|mint|burn)\.amount$/, createValue(`5${ETHER_IN_WEI.slice(1)}`, '5 DAI, which has 18 decimals')],
+  [/\.chainId$/, createValue('1', 'chain ID of Ethereum Mainnet, where the token is native')],
+  [/\.tokenMetadata$/, createValue('0x', 'none: the deployment is confirmed')],
+  [/\.permitData$/, createValue('0x', 'none: the bridge uses your allowance')],
 
   // Protocol contracts
-  [/\.messageService$/, value(address('l2MessageService', 'linea'), 'L2MessageService')],
-  [/\.addressFilter$/, value(address('addressFilter', 'ethereum'), 'the deployed address filter')],
-  [/\.newYieldManager$/, value(address('yieldManager', 'ethereum'), 'the deployed Yield Manager')],
-  [/\.yieldProvider$/, value(address('lidoYieldProvider', 'ethereum'), 'the Lido stVault yield provider')],
-  [/\.newVerifierAddress$/, value(OWN_CONTRACT_ADDRESS, 'your verifier contract')],
+  [/\.messageService$/, createValue(getContractAddress('l2MessageService', 'linea'), 'L2MessageService')],
+  [/\.addressFilter$/, createValue(getContractAddress('addressFilter', 'ethereum'), 'the deployed address filter')],
+  [/\.newYieldManager$/, createValue(getContractAddress('yieldManager', 'ethereum'), 'the deployed Yield Manager')],
+  [/\.yieldProvider$/, createValue(getContractAddress('lidoYieldProvider', 'ethereum'), 'the Lido stVault yield provider')],
+  [/\.newVerifierAddress$/, createValue(OWN_CONTRACT_ADDRESS, 'your verifier contract')],
 
   // Accounts
-  [/^renounceRole\.account$/, value(WALLET_ADDRESS, 'your own address')],
-  [/\.(?:from|to|recipient|l2YieldRecipient|account)$/, value(WALLET_ADDRESS)],
-  [/\.feeRecipient$/, value(WALLET_ADDRESS, 'receives the fee')],
-  [/\.filteredAddresses$/, value('', 'none', [])],
+  [/^renounceRole\.account$/, createValue(WALLET_ADDRESS, 'your own address')],
+  [/\.(?:from|to|recipient|l2YieldRecipient|account)$/, createValue(WALLET_ADDRESS)],
+  [/\.feeRecipient$/, createValue(WALLET_ADDRESS, 'receives the fee')],
+  [/\.filteredAddresses$/, createValue('', 'none', [])],
 
   // Amounts
-  [/^sendMessage\.fee$/, (_, network) => (networks[network].layer === 'L2' ? value(FEE_VARIABLE, 'the minimum') : value('0', 'Linea sponsors the claim'))],
-  [/\.fee$/, value('0', 'wei, as in the event MessageSent')],
-  [/\.value$/, value(MILLIETHER_IN_WEI, '0.001 ETH in wei, as in the event MessageSent')],
-  [/\.(?:feeInWei|forcedTransactionFeeInWei)$/, value(MILLIETHER_IN_WEI, '0.001 ETH in wei')],
-  [/^resetRateLimitAmount\.amount$/, value(`8000${ETHER_IN_WEI.slice(1)}`, '8,000 ETH in wei')],
-  [/\.amount$/, value(ETHER_IN_WEI, '1 ETH in wei')],
+  [/^sendMessage\.fee$/, (_, network) => (networks[network].layer === 'L2' ? createValue(FEE_VARIABLE, 'the minimum') : createValue('0', 'Linea sponsors the claim'))],
+  [/\.fee$/, createValue('0', 'wei, as in the MessageSent event')],
+  [/\.value$/, createValue(MILLIETHER_IN_WEI, '0.001 ETH in wei, as in the MessageSent event')],
+  [/\.(?:feeInWei|forcedTransactionFeeInWei)$/, createValue(MILLIETHER_IN_WEI, '0.001 ETH in wei')],
+  [/^resetRateLimitAmount\.amount$/, createValue(`8000${ETHER_IN_WEI.slice(1)}`, '8,000 ETH in wei')],
+  [/\.amount$/, createValue(ETHER_IN_WEI, '1 ETH in wei')],
 
   // Roles and pauses
-  [/^updatePauseTypeRole\.newRole$/, value(hash('PAUSE_ALL_ROLE'), 'PAUSE_ALL_ROLE')],
-  [/^updateUnpauseTypeRole\.newRole$/, value(hash('UNPAUSE_ALL_ROLE'), 'UNPAUSE_ALL_ROLE')],
-  [/\.role$/, value(hash('OPERATOR_ROLE'), 'OPERATOR_ROLE')],
-  [/\.pauseType$/, value('1', 'pause type GENERAL')],
+  [/^updatePauseTypeRole\.newRole$/, createValue(hash('PAUSE_ALL_ROLE'), 'PAUSE_ALL_ROLE')],
+  [/^updateUnpauseTypeRole\.newRole$/, createValue(hash('UNPAUSE_ALL_ROLE'), 'UNPAUSE_ALL_ROLE')],
+  [/\.role$/, createValue(hash('OPERATOR_ROLE'), 'OPERATOR_ROLE')],
+  [/\.pauseType$/, createValue('1', 'pause type GENERAL')],
 
   // Messages
-  [/\.(?:calldata|data)$/, value('0x', 'none: only ETH moves')],
-  [/\.(?:messageNumber|nonce)$/, value('100000', 'as in the event MessageSent')],
-  [/\.(?:startingMessageNumber|finalMessageNumber)$/, value('100000', 'number of the only message')],
-  [/\.lastFinalizedL1RollingHashMessageNumber$/, value('100000')],
-  [/\.l1RollingHashMessageNumber$/, value('100010')],
-  [/\.messageHash$/, (name) => value(hash(name), 'as in the event MessageSent')],
-  [/\.proof$/, () => value('', 'the hashes of the Merkle proof', [1, 2, 3, 4, 5].map((level) => hash(`proof ${level}`)))],
-  [/\.leafIndex$/, value('0', 'position of the message in its tree')],
-  [/\.l2MerkleTreesDepth$/, value('5')],
+  [/\.(?:calldata|data)$/, createValue('0x', 'none: only ETH moves')],
+  [/\.(?:messageNumber|nonce)$/, createValue('100000', 'as in the MessageSent event')],
+  [/\.(?:startingMessageNumber|finalMessageNumber)$/, createValue('100000', 'number of the only message')],
+  [/\.lastFinalizedL1RollingHashMessageNumber$/, createValue('100000')],
+  [/\.l1RollingHashMessageNumber$/, createValue('100010')],
+  [/\.messageHash$/, (name) => createValue(hash(name), 'as in the MessageSent event')],
+  [/\.proof$/, () => createValue('', 'the hashes of the Merkle proof', [1, 2, 3, 4, 5].map((level) => hash(`proof ${level}`)))],
+  [/\.leafIndex$/, createValue('0', 'position of the message in its tree')],
+  [/\.l2MerkleTreesDepth$/, createValue('5')],
 
   // Blocks and their proofs
-  [/\.proofType$/, value('0', 'index of the verifier')],
-  [/\.blockNumberDeadline$/, value('30000000', 'a Linea block')],
-  [/\.(?:blockNumber|endBlockNumber)$/, value('25000000', 'a Linea block')],
-  [/\.lastFinalizedTimestamp$/, value('1784000000', 'Unix time in seconds')],
-  [/\.finalTimestamp$/, value('1784007200', 'Unix time in seconds')],
-  [/\.(?:lastFinalizedForcedTransactionNumber|finalForcedTransactionNumber)$/, value('0', 'no forced transaction yet')],
-  [/\.lastFinalizedForcedTransactionRollingHash$/, value(`0x${'0'.repeat(64)}`, 'no forced transaction yet')],
-  [/\.forcedTransactionNumber$/, value('1', 'the first forced transaction')],
-  [/\.l2MessagingBlocksOffsets$/, value('0x00010007', 'blocks 1 and 7 of the range, 2 bytes each')],
-  [/\.kzg(?:Commitment|Proof)$/, (name) => value(createBytes(name, 48), '48 bytes')],
-  [/^submitBlobs\.dataEvaluationClaim$/, (name) => value(BigInt(createBytes(name, 31)).toString(), 'an element of the scalar field')],
-  [/\.aggregatedProof$/, (name) => value(createBytes(name, 64), 'the proof, truncated here')],
+  [/\.proofType$/, createValue('0', 'index of the verifier')],
+  [/\.blockNumberDeadline$/, createValue('30000000', 'a Linea block')],
+  [/\.(?:blockNumber|endBlockNumber)$/, createValue('25000000', 'a Linea block')],
+  [/\.lastFinalizedTimestamp$/, createValue('1784000000', 'Unix time in seconds')],
+  [/\.finalTimestamp$/, createValue('1784007200', 'Unix time in seconds')],
+  [/\.(?:lastFinalizedForcedTransactionNumber|finalForcedTransactionNumber)$/, createValue('0', 'no forced transaction yet')],
+  [/\.lastFinalizedForcedTransactionRollingHash$/, createValue(`0x${'0'.repeat(64)}`, 'no forced transaction yet')],
+  [/\.forcedTransactionNumber$/, createValue('1', 'the first forced transaction')],
+  [/\.l2MessagingBlocksOffsets$/, createValue('0x00010007', 'blocks 1 and 7 of the range, 2 bytes each')],
+  [/\.kzg(?:Commitment|Proof)$/, (name) => createValue(createBytes(name, 48), '48 bytes')],
+  [/^submitBlobs\.dataEvaluationClaim$/, (name) => createValue(BigInt(createBytes(name, 31)).toString(), 'an element of the scalar field')],
+  [/\.aggregatedProof$/, (name) => createValue(createBytes(name, 64), 'the proof, truncated here')],
   [
     /\.rlpEncodedSignedTransaction$/,
-    value(
+    createValue(
       '0x02f87282e70880830f42408405f5e10082520894d8da6bf26964af9d7eed9e03e53415d37aa9604587038d7ea4c6800080c080a0a5cc4bcf08893cfa80f5d00f50babbc7aba1bbadabdc184980ddbdff9111146aa00645262e74347f71421b756d0dc75bb107342b8cedc5a2f32754da5095785c52',
       'an EIP-1559 transaction on Linea Mainnet',
     ),
   ],
-  [/(?:Hash|Hashes|Root|Roots|[sS]hnarf|dataEvaluationPoint|dataEvaluationClaim)$/, (name) => value(hash(name), '32 bytes')],
+  [/(?:Hash|Hashes|Root|Roots|[sS]hnarf|dataEvaluationPoint|dataEvaluationClaim)$/, (name) => createValue(hash(name), '32 bytes')],
 ];
 
 /** The value for a function's parameter, or for a field of the struct `parent`; undefined if no rule matches. */
@@ -193,8 +192,8 @@ export interface Payment {
   readonly description: string;
 }
 
-const minimumFee = {address: address('l2MessageService', 'linea'), getter: 'minimumFeeInWei'};
-const forcedTransactionFee = {address: address('lineaRollup', 'ethereum'), getter: 'forcedTransactionFeeInWei'};
+const minimumFee = {address: getContractAddress('l2MessageService', 'linea'), getter: 'minimumFeeInWei'};
+const forcedTransactionFee = {address: getContractAddress('lineaRollup', 'ethereum'), getter: 'forcedTransactionFeeInWei'};
 
 /** The payment for a call; messages from Ethereum require no fee. */
 export function getPayment(functionName: string, network: NetworkId): Payment {
@@ -211,9 +210,9 @@ interface Placeholder {
   readonly description: string;
 }
 
-/** Contracts whose address the reader must provide, because there are many or they can be replaced. */
+/** Contracts whose address the reader must provide, because there are several of them or they can be replaced. */
 export const placeholderAddresses = {
   callforwardingproxy: {name: '0xYOUR_PROXY_ADDRESS', description: 'a CallForwardingProxy on Ethereum Mainnet'},
-  iplonkverifier: {name: '0xYOUR_VERIFIER_ADDRESS', description: 'what verifiers(0) of LineaRollup returns'},
+  iplonkverifier: {name: '0xYOUR_VERIFIER_ADDRESS', description: 'the address that verifiers(0) on LineaRollup returns'},
   mimc: {name: '0xYOUR_LIBRARY_ADDRESS', description: 'your deployment of Mimc on Ethereum Mainnet'},
 } as const satisfies Partial<Record<ContractKey, Placeholder>>;

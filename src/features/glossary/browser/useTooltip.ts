@@ -5,10 +5,10 @@ const delay = {show: 150, hide: 250};
 /** Distance in pixels between the word and the card, and between the card and the edge of the window. */
 const gap = 6;
 
-/** Hides the visible card, so that there is only one at a time. */
+/** Hides the visible card, so that only one card is visible at a time. */
 let hideCurrent: (() => void) | undefined;
 
-/** Positions the card below the word's last line, or above the first if there is no space below, without leaving the window. */
+/** Positions the card below the word's last line, or above its first line if there is no space below, without leaving the window. */
 function positionCard(word: Element, card: HTMLElement): void {
   const lines = word.getClientRects();
   const first = lines[0];

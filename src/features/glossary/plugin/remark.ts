@@ -74,7 +74,7 @@ class Page {
   }
 }
 
-/** Returns the prose to mark: on contract pages only the introduction, since the rest is generated. */
+/** Returns the prose to mark: on contract pages, only the introduction, since the rest is generated. */
 function getProse(tree: Root, {contract}: FrontMatter): RootContent[] {
   const end = contract === undefined ? -1 : tree.children.findIndex(({type}) => type === 'heading');
   return end === -1 ? tree.children : tree.children.slice(0, end);

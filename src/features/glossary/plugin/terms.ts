@@ -61,7 +61,7 @@ function getLinkedPages(section: RootContent[], file: string): string[] {
 
 /**
  * Reads the terms from the glossary page's source: every third-level heading with an id is a term, and the first sentence below it is its
- * definition. Throws an error with file, line and fix if an entry lacks either.
+ * definition. Throws an error with the file, line and fix if an entry lacks either.
  */
 export function parseTerms(source: string, file: string): Term[] {
   const tree = parser.parse(source);

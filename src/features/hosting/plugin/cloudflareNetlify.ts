@@ -25,8 +25,8 @@ export function formatRedirects(redirects: Redirects, {force = false} = {}): str
 }
 
 /**
- * Formats `_headers` for Cloudflare Pages and Netlify. If two rules set the same header, Netlify uses the later one and Cloudflare joins them,
- * unless the later rule first removes it with a `!` line, which Netlify ignores.
+ * Formats `_headers` for Cloudflare Pages and Netlify. If two rules set the same header, Netlify uses the later one and Cloudflare joins the values,
+ * unless the later rule first removes the header with a `!` line, which Netlify ignores.
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   const seenHeaders = new Set<string>();

@@ -142,7 +142,7 @@ location / {
 location = / {
   try_files /index$docs_extension /index.html =404;
 }
-# Has no extension, so the table above gives it no type.
+# This file has no extension, so the table above does not set its type.
 location = /.well-known/api-catalog {
   default_type application/linkset+json;
 }

@@ -33,7 +33,7 @@ export function formatLlmsTxt(site: string, home: ExportedPage, sections: readon
     `# ${siteName}`,
     `> ${home.description}`,
     `Every page of ${site} has a Markdown version: add \`.md\` to its URL. All pages in one file: ${site}/llms-full.txt`,
-    ...(files.length ? ['JSON-RPC methods (OpenRPC), the Token API (OpenAPI) and the ABIs of contracts are listed under "Machine-readable files", with their URLs.'] : []),
+    ...(files.length ? ['JSON-RPC methods (OpenRPC), the Token API (OpenAPI) and the contract ABIs are listed under "Machine-readable files", with their URLs.'] : []),
     networks.join('\n'),
     ...lists,
     ...(files.length

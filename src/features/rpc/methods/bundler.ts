@@ -5,7 +5,7 @@ import type {JsonSchema, RpcMethod} from '../types';
 // ERC-4337 and ERC-7769 define the `eth_` methods; tests compare the fields with viem's types. The `pimlico_` methods come from the
 // bundler behind the endpoint, and their types from Pimlico's permissionless.js.
 
-const quantity = (description: string): JsonSchema => ({...refs.quantity, description});
+const createQuantity = (description: string): JsonSchema => ({...refs.quantity, description});
 
 const operation: JsonSchema = {$ref: '#/components/schemas/UserOperation'};
 const operationParam: JsonSchema = {...operation, title: 'userOperation', description: 'The user operation'};
@@ -23,19 +23,19 @@ export const bundlerSchemas: Readonly<Record<string, JsonSchema>> = {
     properties: {
       sender: {...refs.address, description: 'The smart account'},
       nonce: {...refs.quantity, description: 'Nonce of the account at the EntryPoint'},
-      factory: {...refs.address, description: 'Creates the account, from EntryPoint 0.7'},
-      factoryData: {...refs.bytes, description: 'Calldata for the factory, from EntryPoint 0.7'},
+      factory: {...refs.address, description: 'Creates the account, EntryPoint 0.7 and later'},
+      factoryData: {...refs.bytes, description: 'Calldata for the factory, EntryPoint 0.7 and later'},
       initCode: {...refs.bytes, description: 'Factory address followed by its calldata, EntryPoint 0.6 only'},
       callData: {...refs.bytes, description: 'Calldata for the account'},
-      callGasLimit: quantity('Gas for the call'),
-      verificationGasLimit: quantity('Gas to verify the operation'),
-      preVerificationGas: quantity('Gas that pays the bundler, including calldata'),
-      maxFeePerGas: quantity('Maximum price per unit of gas, in wei'),
-      maxPriorityFeePerGas: quantity('Priority fee per unit of gas, in wei'),
-      paymaster: {...refs.address, description: 'Pays for the operation, from EntryPoint 0.7'},
-      paymasterVerificationGasLimit: quantity('Gas for verification by the paymaster'),
-      paymasterPostOpGasLimit: quantity('Gas for the paymaster after the call'),
-      paymasterData: {...refs.bytes, description: 'Data for the paymaster, from EntryPoint 0.7'},
+      callGasLimit: createQuantity('Gas for the call'),
+      verificationGasLimit: createQuantity('Gas to verify the operation'),
+      preVerificationGas: createQuantity('Gas that pays the bundler, including calldata'),
+      maxFeePerGas: createQuantity('Maximum price per unit of gas, in wei'),
+      maxPriorityFeePerGas: createQuantity('Priority fee per unit of gas, in wei'),
+      paymaster: {...refs.address, description: 'Pays for the operation, EntryPoint 0.7 and later'},
+      paymasterVerificationGasLimit: createQuantity('Gas for verification by the paymaster'),
+      paymasterPostOpGasLimit: createQuantity('Gas for the paymaster after the call'),
+      paymasterData: {...refs.bytes, description: 'Data for the paymaster, EntryPoint 0.7 and later'},
       paymasterAndData: {...refs.bytes, description: 'Paymaster address followed by its data, EntryPoint 0.6 only'},
       signature: {...refs.bytes, description: 'Signature that the account accepts; a dummy of the same length for estimates'},
     },
@@ -118,7 +118,7 @@ export const bundlerMethods = {
             sender: refs.address,
             nonce: refs.quantity,
             paymaster: refs.address,
-            actualGasCost: quantity('Amount that the account or the paymaster paid, in wei'),
+            actualGasCost: createQuantity('Amount that the account or the paymaster paid, in wei'),
             actualGasUsed: refs.quantity,
             success: {type: 'boolean', description: 'Whether the call to the account succeeded'},
             reason: {type: 'string', description: 'Revert bytes or message if the call failed'},

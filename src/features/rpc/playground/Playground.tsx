@@ -101,7 +101,7 @@ export default function Playground({method: name, shared}: Props): ReactNode {
   }
 
   const writeToClipboard = async (value: string, status: string): Promise<void> =>
-    setCopyStatus(await navigator.clipboard.writeText(value).then(() => status, () => 'Not copied: the browser did not allow it.'));
+    setCopyStatus(await navigator.clipboard.writeText(value).then(() => status, () => 'Not copied: the browser did not allow copying.'));
 
   async function copy(client: CodeSample['client']): Promise<void> {
     setRejection(undefined);
@@ -204,7 +204,7 @@ export default function Playground({method: name, shared}: Props): ReactNode {
       </div>
       {rejection && canSendAnyway && (
         <div className={styles.note}>
-          <p>It is not in the reference, but the endpoint may support it.</p>
+          <p>This is not in the reference, but the endpoint may support it.</p>
           <button type="button" className="button button--secondary button--sm" onClick={() => run(parsedParams.params ?? [])}>
             Send anyway
           </button>

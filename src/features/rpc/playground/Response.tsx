@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import LargeResponse from '@site/src/components/LargeResponse';
 import StatusMessage from '@site/src/components/StatusMessage';
 import {createDecoderLinkProps} from '@site/src/lib/decoderLink';
-import {getBeginning} from '@site/src/lib/text';
+import {truncate} from '@site/src/lib/text';
 import type {ReactNode} from 'react';
 import {MAX_FORMATTED_LENGTH, type RpcOutcome} from './send';
 import styles from './styles.module.css';
@@ -25,7 +25,7 @@ export default function Response({outcome, method}: {readonly outcome: RpcOutcom
       {isLarge && <LargeResponse body={body} name={method} />}
       {body && (
         <pre className={styles.body} translate="no" tabIndex={0} role="group" aria-label="Response body">
-          <code>{isLarge ? getBeginning(body) : body}</code>
+          <code>{isLarge ? truncate(body) : body}</code>
         </pre>
       )}
     </>

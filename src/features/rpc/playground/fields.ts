@@ -11,7 +11,7 @@ interface Kind {
   readonly allowsEmptyItems?: boolean;
   /** Whether decimal numbers are converted to hex. */
   readonly convertsDecimals?: boolean;
-  /** Suggested values; the field accepts others too unless `isClosed`. */
+  /** Suggested values; the field accepts other values too unless `isClosed`. */
   readonly choices: readonly string[];
   readonly isClosed: boolean;
 }
@@ -72,7 +72,7 @@ function formatHint(schema: JsonSchema, {kind, list, allowsEmptyItems, convertsD
   const isQuantity = values.every(({pattern}) => pattern === quantity.pattern);
   const rule = isQuantity ? 'hex, or a decimal number' : (resolveSchema(schema).expected ?? values.find(({expected}) => expected)?.expected);
   const choicesHint = list && !isClosed && choices.length > 0 ? `any of ${choices.join(', ')}` : undefined;
-  const separatorHint = list && `separate multiple values with commas${allowsEmptyItems ? ' and leave one empty to match any value' : ''}`;
+  const separatorHint = list && `separate multiple values with commas${allowsEmptyItems ? ' and leave an item empty to match any value' : ''}`;
   const decimalsHint = convertsDecimals && !isQuantity && 'decimal numbers are converted to hex';
   return [schema.description, rule ?? choicesHint ?? (kind === 'number' ? 'a number' : undefined), decimalsHint, separatorHint]
     .flatMap((part) => (part ? [toSentence(part.replaceAll('`', ''))] : []))

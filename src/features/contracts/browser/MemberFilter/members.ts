@@ -36,7 +36,7 @@ export function readMembers(start: Element): readonly MemberElements[] {
 /** A table row for a member that is described elsewhere: inherited, or unchanged since another release. */
 export interface ListedMember {
   readonly name: string;
-  /** Link to the member's description, or to the section if there is none. */
+  /** Link to the member's description, or to the section if the member has none. */
   readonly href: string;
   /** Link to the section containing the table. */
   readonly sectionHref: string;
@@ -73,7 +73,7 @@ export function filterListedMembers(listedMembers: readonly ListedMember[], quer
   return words.length ? matches : [];
 }
 
-/** Shows only members whose text contains every word in the query, and returns how many there are. */
+/** Shows only members whose text contains every word in the query, and returns their number. */
 export function filterMembers(members: readonly MemberElements[], query: string): number {
   const words = splitWords(query);
   let count = 0;

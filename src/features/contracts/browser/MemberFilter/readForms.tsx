@@ -31,7 +31,7 @@ export function addReadButtons(details: HTMLElement, className: string): void {
   }
 }
 
-/** Renders each form that the reader has opened into its member. The code loads with the first form. `start` is a sibling of the members. */
+/** Renders each opened form inside its member. The code loads with the first form. `start` is a sibling of the members. */
 export default function ReadForms({start}: {readonly start: RefObject<HTMLElement | null>}): ReactNode {
   const [openedForms, setOpenedForms] = useState<readonly OpenedForm[]>([]);
 

@@ -28,7 +28,7 @@ function formatResult(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value, stringifyBigInt, 2).replace(/^"(-?\d+)"$/, '$1');
 }
 
-/** Pairs results with their names. viem returns a single result as a plain value, and several as an array. */
+/** Pairs results with their names. viem returns a single result as a plain value, and several results as an array. */
 function nameResults(outputs: readonly AbiParameter[], decodedResult: unknown): readonly ResultValue[] {
   const values = outputs.length === 1 ? [decodedResult] : (decodedResult as readonly unknown[]);
   return outputs.map(({name = '', type, internalType}, index) => ({name, type: internalType ?? type, text: formatResult(values[index])}));
@@ -39,7 +39,7 @@ function decode(item: AbiFunction, data: Hex, time: string): CallOutcome {
     return {
       isFailure: true,
       values: [],
-      summary: "The response is empty: on this endpoint's network, the address has no contract with this function. Use an endpoint for the contract's network.",
+      summary: "The response is empty: on this endpoint's network, there is no contract with this function at the address. Use an endpoint for the contract's network.",
     };
   }
   try {

@@ -58,19 +58,19 @@ function Outcome({outcome}: {readonly outcome: CallOutcome}): ReactNode {
 const contractField: AbiParameter = {name: 'contract', type: 'address'};
 
 /** A form that calls a view function of a deployed contract and shows the result. */
-export default function ReadContract({declaration, address: mainnet, network: layer, initialValues}: Props): ReactNode {
+export default function ReadContract({declaration, address: mainnetAddress, network: layer, initialValues}: Props): ReactNode {
   const id = useId();
-  // Only known contracts switch networks: one that the reader enters may be on either.
+  // Only known contracts switch networks: an address that the reader enters may be on either network.
   const testNetwork = layer === 'linea' ? 'lineaSepolia' : 'sepolia';
-  const sepolia = mainnet && Object.values<SystemContract>(systemContracts).find(({addresses}) => addresses[layer] === mainnet)?.addresses[testNetwork];
-  const isOnSepolia = useNetwork() === 'sepolia' && sepolia !== undefined;
-  const address = isOnSepolia ? sepolia : mainnet;
+  const sepoliaAddress = mainnetAddress && Object.values<SystemContract>(systemContracts).find(({addresses}) => addresses[layer] === mainnetAddress)?.addresses[testNetwork];
+  const isOnSepolia = useNetwork() === 'sepolia' && sepoliaAddress !== undefined;
+  const address = isOnSepolia ? sepoliaAddress : mainnetAddress;
   const network: NetworkId = isOnSepolia ? testNetwork : layer;
   const item = useMemo(() => parseAbiItem(declaration) as AbiFunction, [declaration]);
   const fields = address ? item.inputs : [contractField, ...item.inputs];
   const publicUrl = network in lineaNetworks ? lineaNetworks[network as keyof typeof lineaNetworks].rpcUrl : undefined;
-  const [isCustomUrl, setCustomUrl] = useState(publicUrl === undefined);
-  const [customUrl, setUrl] = useState('');
+  const [isCustomUrl, setIsCustomUrl] = useState(publicUrl === undefined);
+  const [customUrl, setCustomUrl] = useState('');
   const [texts, setTexts] = useState(address ? initialValues : ['', ...initialValues]);
   const [attempts, setAttempts] = useState(0);
   const {isSending: isCalling, start: send, cancel, discard} = useRequest();
@@ -110,14 +110,14 @@ export default function ReadContract({declaration, address: mainnet, network: la
 
   return (
     <form ref={form} className={styles.form} aria-label={`Call ${item.name}`} noValidate onSubmit={submit} onChange={clearOutcome}>
-      {sepolia !== undefined && <NetworkSwitch scope="form" />}
+      {sepoliaAddress !== undefined && <NetworkSwitch scope="form" />}
       <p className={styles.target}>
         Calls <code>{item.name}</code> at {address ? <code>{address}</code> : 'the address that you enter'} on {networks[network].name}.
       </p>
       {publicUrl && (
         <div>
           <label htmlFor={`${id}-endpoint`}>Endpoint</label>
-          <select id={`${id}-endpoint`} value={isCustomUrl ? 'own' : 'public'} onChange={({target}) => setCustomUrl(target.value === 'own')}>
+          <select id={`${id}-endpoint`} value={isCustomUrl ? 'own' : 'public'} onChange={({target}) => setIsCustomUrl(target.value === 'own')}>
             <option value="public">{networks[network].name}, public endpoint</option>
             <option value="own">My own URL</option>
           </select>
@@ -128,7 +128,7 @@ export default function ReadContract({declaration, address: mainnet, network: la
           label={`URL of your endpoint for ${networks[network].name}`}
           value={customUrl}
           problem={isSubmitted ? urlProblem : undefined}
-          onChange={(value) => setUrl(value.trim())}
+          onChange={(value) => setCustomUrl(value.trim())}
         />
       )}
       {fields.map((input, index) => {

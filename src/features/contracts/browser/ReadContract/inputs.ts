@@ -3,7 +3,7 @@ import {type AbiParameter, isAddress, isHex, size} from 'viem';
 /** The value for viem to encode, or why the input is invalid. */
 export type ParseResult = {readonly ok: true; readonly value: unknown} | {readonly ok: false; readonly problem: string};
 
-/** Tells the reader which values a type accepts. */
+/** Describes the values that a type accepts. */
 export function describeType(type: string): string {
   const [, bits] = /^(?:u?int)(\d+)$/.exec(type) ?? [];
   const [, bytes] = /^bytes(\d+)$/.exec(type) ?? [];

@@ -21,10 +21,10 @@ export interface DecodedMember {
   readonly cause?: ErrorCause | undefined;
 }
 
-/** Limits the work, which multiplies at every level because nested calls can share data. */
+/** Limits on the decoding work, which multiplies at every level because nested calls can share data. */
 export interface DecodeContext {
   readonly signatures: SignatureIndex;
-  /** Nested calls and errors that may still be decoded. */
+  /** Number of nested calls and errors that may still be decoded. */
   remainingCalls: number;
   /** Bytes of nested data that may still be decoded. */
   remainingBytes: number;
@@ -132,7 +132,7 @@ function decodeNested(argument: DecodedValue, kind: AbiKind, context: DecodeCont
 
 const resultTypes = [{type: 'tuple[]', components: [{type: 'bool'}, {type: 'bytes'}]}] as const;
 
-/** Decodes the results of Multicall3 calls, including the errors of failed ones. Returns undefined for any other bytes. */
+/** Decodes the results of Multicall3 calls, including the errors of failed calls. Returns undefined for any other bytes. */
 export function decodeMulticallResults(data: Hex, context: DecodeContext): readonly DecodedValue[] | undefined {
   try {
     const [calls] = decodeAbiParameters(resultTypes, data) as unknown as [readonly (readonly [boolean, Hex])[]];
@@ -155,7 +155,7 @@ export function decodeLog(entry: SignatureEntry, [topic0, ...rest]: readonly [He
     return {...toMember(entry), note: 'This is only the first topic. To see the arguments, paste the other topics and the log data after it, separated by spaces.'};
   }
   if (entry.hasUnknownIndexing) {
-    return {...toMember(entry), note: 'Its arguments are not decoded, because it is not known which fields of this event are indexed.'};
+    return {...toMember(entry), note: 'The arguments are not decoded, because it is unknown which fields of this event are indexed.'};
   }
   const count = inputs.filter(({indexed}) => indexed).length;
   const [topics, dataValues] = [rest.slice(0, count), rest.slice(count)];

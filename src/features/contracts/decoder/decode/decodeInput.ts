@@ -162,7 +162,7 @@ function isRelevant({kind, decoded}: Alternative): boolean {
   return kind !== 'result' || decoded.status === 'decoded' || decoded.status === 'results';
 }
 
-/** Errors first, then recognized data, then unknown data. */
+/** Ranks errors first, then recognized data, then unknown data. */
 function rank({kind, decoded}: Alternative): number {
   if (kind === 'error') return 0;
   return ['decoded', 'hash', 'transaction', 'results'].includes(decoded.status) ? 1 : 2;
@@ -180,7 +180,7 @@ function findLayer(text: string): 'L1' | 'L2' | undefined {
   return otherLayers.length ? undefined : layer;
 }
 
-/** Puts links for the given layer first, since some errors are declared on both. */
+/** Puts links for the given layer first, since some errors are declared on both layers. */
 function sortDocsLinks(decoded: DecodedCandidate, layer: 'L1' | 'L2'): DecodedCandidate {
   if (decoded.status !== 'decoded') return decoded;
   const isOtherLayer = ({href}: DocsLink): boolean => href.includes(layer === 'L1' ? 'l2message' : 'l1message');

@@ -26,7 +26,7 @@ export interface InnerMember {
 
 const zeroWord = `0x${'0'.repeat(64)}`;
 
-/** Names of constants whose hash appears in the text. */
+/** Finds the names of constants whose hashes appear in the text. */
 function findHashNames(text: string, signatures: SignatureIndex): readonly string[] {
   return (text.match(/0x[0-9a-f]{64}/g) ?? []).map((hash) => (hash === zeroWord && /role/i.test(text) ? 'DEFAULT_ADMIN_ROLE' : signatures.findHashName(hash))).filter((name) => name !== undefined);
 }
@@ -46,7 +46,7 @@ export function stripNames(fields: readonly Field[]): readonly AbiParameter[] {
 
 const toElements = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The source name of a struct; otherwise the ABI type. */
+/** Returns a struct's name in the source, or any other field's ABI type. */
 function formatType({type, internalType}: Field): string {
   const [, name] = /^struct (?:.*\.)?(\w+)/.exec(internalType ?? '') ?? [];
   return type.startsWith('tuple') && name ? `${name}${type.slice('tuple'.length)}` : type;

@@ -2,7 +2,7 @@ import {formatEther, formatGwei, getAddress, getContractAddress, parseTransactio
 import {recoverAuthorizationAddress} from 'viem/utils';
 import type {DecodedValue} from './formatValue';
 
-/** A serialized transaction, with a sentence that says what it does, its fields and its calldata. */
+/** A serialized transaction, with a sentence that describes it, its fields and its calldata. */
 export interface SerializedTransaction {
   readonly raw: Hex;
   readonly sentence: string;

@@ -17,7 +17,7 @@ export interface Candidate {
   readonly depth: number;
   /** Empty if the text reports a failed call but not its data. */
   readonly hexParts: readonly string[];
-  /** An error named in the text, without its bytes, that the decoder does not know. */
+  /** An unknown error that the text names without its bytes. */
   readonly error?: string | undefined;
   /** Why a request was rejected before any contract code ran. */
   readonly rejection?: Diagnosis;
@@ -64,7 +64,7 @@ const isCallGroup = ({group}: HexMatch): boolean => hasAnyKey(group.keys, ['to',
 
 const failurePattern = /revert|error|fail|exception/i;
 
-/** Whether the preceding text labels 32 bytes as a hash, or they end an explorer URL. */
+/** Whether 32 bytes are labelled as a hash or end an explorer URL. */
 const isHash = ({hex, key, before}: HexMatch): boolean =>
   getByteLength(hex) === 32 && (/^(?:transaction|tx|txn)$/.test(key) || (key === '' && /\b(?:transaction|tx|txn|hash|block)\b\W{0,9}$/i.test(before)));
 
@@ -110,7 +110,7 @@ function findMethodRows(text: string): readonly PendingCandidate[] {
 const getRecord = ({key, group}: HexMatch): object => (key === '' && group.key === 'topics' ? (group.parent ?? group) : group);
 const isTopic = ({key, group}: HexMatch): boolean => /^topics?\d*$/.test(key) || (key === '' && group.key === 'topics');
 
-/** Groups the topics of a log by record; all other bytes become candidates of their own. */
+/** Groups the topics of a log by record; all other bytes become separate candidates. */
 function groupMatches(hexMatches: readonly HexMatch[]): readonly PendingCandidate[] {
   const logs = new Map<object, PendingCandidate>();
   const pendingCandidates: PendingCandidate[] = [];
@@ -212,7 +212,7 @@ function findFailures(text: string, candidates: readonly Candidate[], signatures
 
 const findAddresses = (text: string): readonly string[] => [...new Set(extractHex(text).map(({hex}) => hex).filter((hex) => getByteLength(hex) === 20))];
 
-function explainNothingFound(text: string): InputError {
+function createNoDataError(text: string): InputError {
   if (/^\s*[[{]/.test(text)) {
     return new InputError('This JSON contains no bytes to decode in a field such as data, input, output or topics.');
   }
@@ -250,5 +250,5 @@ export function classify(text: string, signatures: SignatureIndex): readonly Can
   const errors = names.flatMap((name) => signatures.findByName(name)).filter(({kind}) => kind === 'error');
   if (errors.length) return errors.map(({hex}) => ({kind: 'error', depth: 0, hexParts: [hex]}));
   if (words.length === 1 && !/0x[\da-f]{64}/i.test(text)) parseHex(words[0] ?? '');
-  throw explainNothingFound(text);
+  throw createNoDataError(text);
 }

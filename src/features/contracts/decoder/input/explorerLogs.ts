@@ -7,7 +7,7 @@ const logPattern = /^[ \t]*Topics:?\s*0:?[ \t]*(0x[\da-f]{64})[ \t]*$([^]*?)(?:^
 /** Matches decoded topics: number, name and value, or number and bytes. */
 const topicRowPattern = /^[ \t]*\d:?[ \t]+(?:[\w$]+(?:[ \t]*:)?\s+)?(\S+)[ \t]*$/gm;
 
-/** Match text that precedes a decoded data value: its name, on the same or a separate line, or the display format chosen in the explorer. */
+/** Match the text before a decoded data value: its name, on the same or a separate line, or the display format chosen in the explorer. */
 const dataNamePatterns: readonly RegExp[] = [/^[ \t]*[\w$]+ ?:[ \t]*$/gm, /^[ \t]*[\w$]+ ?:(?=[ \t])/gm, /^[ \t]*(?:Num|Dec|Addr|Text)\b[ \t]*(?:→|🡒)?/gm];
 
 const isWord = (text: string): boolean => /^0x[\da-f]{64}$/i.test(text);

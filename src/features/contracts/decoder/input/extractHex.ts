@@ -31,7 +31,7 @@ const tokenPattern = new RegExp(
     // A name and a colon or equals sign; cast omits the sign and aligns the values instead.
     /(?<![\w$])["'`]?(?<key>\[?topic ?\d\]?|\[\d+\]|[a-z_$][\w$]*|0x[\da-f]+(?=["'`]\s*:))["'`]?\s*(?::(?![:/])|=(?![=>]))/,
     /(?=[a-z])(?<=^[ \t]*)(?<column>[a-z]\w*)[ \t]{2,}(?=0x|\[|\{)/,
-    // Block explorers put labels on a line of their own.
+    // Block explorers put labels on separate lines.
     /(?=[a-z[])(?<=^[ \t]*)(?<label>(?:address|topics|data|input data|output|[a-z]+ hash)(?=[ \t]*$)|\[topic ?\d\](?=[ \t]))/,
     /(?<![\w])(?<hex>0x[\da-f]*|[\da-f]{64}(?:[\da-f]{2})*)(?![\w])/,
     /(?<open>[{[(])/,
@@ -61,11 +61,11 @@ function normalize(text: string): string {
 /** Maximum distance between a name and its value, in characters. */
 const maxNameDistance = 200;
 
-/** Whether a name applies to the group after it, that is, at most a class name is in between. */
-const isNear = (between: string): boolean => between.length < maxNameDistance && /^[\s"'`]*(?:[\w.$]+(?:\(\d+\))?)?\s*$/.test(between);
+/** Whether a name applies to the group after it: at most a class name is in between. */
+const appliesToGroup = (between: string): boolean => between.length < maxNameDistance && /^[\s"'`]*(?:[\w.$]+(?:\(\d+\))?)?\s*$/.test(between);
 
-/** Whether a name applies to the bytes after it, that is, only quotes or an explorer's display format are in between. */
-const namesBytes = (between: string): boolean => between.length < maxNameDistance && /^[\s"'`]*(?:hex\b)?[\s"'`:]*$/i.test(between);
+/** Whether a name applies to the bytes after it: only quotes or an explorer's display format are in between. */
+const appliesToBytes = (between: string): boolean => between.length < maxNameDistance && /^[\s"'`]*(?:hex\b)?[\s"'`:]*$/i.test(between);
 
 /** Names that start a new record when they are repeated. */
 const recordKeys = new Set(['address', 'data', 'topics', 'topic0', 'methodid']);
@@ -118,7 +118,7 @@ export function extractHex(text: string): readonly HexMatch[] {
       setKey(keyText, end);
     } else if (opener) {
       const between = source.slice(keyEnd, index);
-      group = {key: key && isNear(between) ? key : '', opener, parent: group, keys: new Set()};
+      group = {key: key && appliesToGroup(between) ? key : '', opener, parent: group, keys: new Set()};
       changeCount(opener, 1);
       key = '';
     } else if (close) {
@@ -126,7 +126,7 @@ export function extractHex(text: string): readonly HexMatch[] {
       key = '';
     } else if (hex !== undefined) {
       const before = source.slice(Math.max(lastEnd, index - 160), index);
-      const isNamed = key.startsWith('topic') || namesBytes(source.slice(keyEnd, index));
+      const isNamed = key.startsWith('topic') || appliesToBytes(source.slice(keyEnd, index));
       hexMatches.push({hex: /^0x/i.test(hex) ? `0x${hex.slice(2)}` : `0x${hex}`, key: isNamed ? key : '', group, before});
       lastEnd = end;
       if (!key.startsWith('topics')) key = '';

@@ -47,10 +47,10 @@ const rejections: readonly Row[] = [
   [/missing trie node|historical state|world state unavailable|no state available|state .{0,80} is not available|old data not available|(?:header|\bblock) not found|unknown block|\d could not be found|pruned/i, 'The node does not have the state of that block', 'It may be out of sync, or not keep history: use an archive node, or ask for a newer block.', providersLink],
   [/already pending for origin|already processing eth_requestAccounts|["']?code["']?\s*[:=]\s*["']?-32002\b/i, 'A request is still pending in the wallet', 'Open the wallet, and confirm or decline it before you send the next request.'],
   [/has not been authorized by the user|["']?code["']?\s*[:=]\s*["']?4100\b/, 'The app is not allowed to use this account', 'Connect it: eth_requestAccounts asks for permission.'],
-  [/preVerificationGas/, "The user operation's preVerificationGas is too low", 'Use the value that eth_estimateUserOperationGas returns. It pays the bundler for the calldata, the cost of which tracks L1 gas prices.'],
+  [/preVerificationGas/, "The user operation's preVerificationGas is too low", 'Use the value that eth_estimateUserOperationGas returns. It pays the bundler for the calldata, whose cost tracks L1 gas prices.'],
   [/maxPriorityFeePerGas\b[^\n]{0,40}\bmust be at least/i, "The user operation's maxPriorityFeePerGas is too low", 'Fetch the gas price from the bundler shortly before you sign.'],
   [/maxFeePerGas\b[^\n]{0,40}\bmust be at least/i, "The user operation's maxFeePerGas is too low", 'Fetch the gas price from the bundler shortly before you sign.'],
-  [/throttled or banned/i, 'The bundler is temporarily rejecting this contract', 'Too many operations with it failed. Find out why, then wait a few minutes or use another bundler.'],
+  [/throttled or banned/i, 'The bundler is temporarily rejecting this contract', 'Too many operations that use it have failed. Find out why, then wait a few minutes or use another bundler.'],
   [/cannot be higher than the fee cap|max priority fee per gas (?:exceeds|higher than) max fee per gas/i, tipTitle, tipFix],
   [/cannot be lower than the block base fee|less than block base fee|below current base fee|too low for the next block|MaxFeePerGas too low|fee cap (?:less|lower) than/i, baseFeeTitle, baseFeeFix, estimateGasLink],
   [/exceeds the configured cap/i, "The fee is above the node's limit", 'The node rejects fees above a limit. Usually a value is in the wrong unit: check the gas limit, and the gas price, which is in wei.'],
@@ -105,10 +105,10 @@ const failures: readonly Row[] = [
 
 const toDiagnosis = ([, title, fix, link]: Row): Diagnosis => ({title, fix, ...(link && {link})});
 
-/** Self-explanatory messages of Linea's nodes, which linea_estimateGas sends without the hash; messages that end in a reason are handled by revertReasons.ts. */
+/** Self-explanatory messages from Linea's nodes. linea_estimateGas sends them without the hash; messages that end in a reason are handled by revertReasons.ts. */
 const nodeMessages = ethSendRawTransaction.errors.filter(({message}) => !message.endsWith(': <REASON>'));
 
-/** Why a node, wallet or bundler rejected a request before any contract code ran. */
+/** Finds why a node, wallet or bundler rejected a request before any contract code ran. */
 export function findRejection(text: string): Diagnosis | undefined {
   for (const {message, fix} of nodeMessages) {
     const match = new RegExp(escapeRegExp(message).replace('<HASH> ', '(?:<HASH> )?').replaceAll(/<[A-Z]+>/g, '[^\\s"\\\\]{1,80}'), 'i').exec(text)?.[0];
@@ -118,7 +118,7 @@ export function findRejection(text: string): Diagnosis | undefined {
   return row && toDiagnosis(row);
 }
 
-/** The cause of a failure without error data, if the message states it. */
+/** Finds the cause of a failure without error data, if the message states the cause. */
 export function findCause(text: string): Diagnosis | undefined {
   const row = failures.find(([pattern]) => pattern.test(text));
   return row && toDiagnosis(row);

@@ -4,7 +4,7 @@ const openingPattern = /(?:^|[:=,[{(])\s*$/;
 /** How far to look back from a quote, in characters, since searching long lines would be slow. */
 const maxLookback = 40;
 
-/** Unescapes a string once per level of nesting. */
+/** Unescapes a string once per nesting level. */
 function unescape(text: string, quote: string): string {
   let plainText = text;
   for (let escapes = quote.length; escapes >= 1; escapes = Math.floor(escapes / 2)) {
@@ -13,7 +13,7 @@ function unescape(text: string, quote: string): string {
   return plainText;
 }
 
-/** Where to start reading, and the latest position at which to look for the end. */
+/** The position at which to start reading, and the last position at which to look for the end. */
 interface Span {
   readonly from: number;
   readonly to: number;
@@ -26,7 +26,7 @@ interface Quote {
 }
 
 function* findQuotes(text: string, from: number, to: number): Generator<Quote> {
-  // Slicing first limits the search, which would otherwise continue to the end of input without quotes.
+  // Slicing first limits the search, which would otherwise continue to the next quote or the end of the input.
   for (const {index} of text.slice(from, to).matchAll(/["'`]/g)) {
     const quote = from + index;
     let start = quote;

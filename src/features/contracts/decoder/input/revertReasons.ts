@@ -24,7 +24,7 @@ function encode({hex, inputs}: SignatureEntry, list: string): string {
 /** Phrases that tools put before the reason for a failed call. */
 const reasonMarkerPattern = /\[FAIL|← \[Revert\]|\[Reverted\] |reverted with|reverted\.\n\nError: |execution reverted:|processing transaction: revert |Fail with |during contract execution \[|script failed: |with the reason: |Transaction failed\.: |VirtualMachineError: revert: |ContractLogicError\) /g;
 
-/** Patterns that match the reason on the marker's line or the next few. Reasons may contain quotes, so they match up to the last quote. */
+/** Patterns that match the reason on the marker's line or the next few lines. Reasons may contain quotes, so the patterns match up to the last quote. */
 const reasonPatterns: readonly RegExp[] = [
   /^\[FAIL(?::|\. Reason:) (?<reason>.+?)\](?= \w+\(|[ \t]*(?:\n|$))/,
   /^(?:← \[Revert\]|\[Reverted\]) (?<reason>.+)/,
@@ -46,7 +46,7 @@ const reasonPatterns: readonly RegExp[] = [
   /^processing transaction: revert (?<reason>.+?)(?: -- Reason given: .*)?(?:\n|$)/,
 ];
 
-/** Finds reasons in tool output, the outermost call's first. */
+/** Finds reasons in tool output, the outermost call's reason first. */
 function findReasons(text: string): readonly string[] {
   const markers = [...text.matchAll(reasonMarkerPattern)];
   // A reason ends before the next occurrence of its marker.
@@ -78,7 +78,7 @@ const failurePattern = /\breverted\b(?!["']?\s*[:=]\s*(?:false|null))|(?:: |\[)r
 /** Matches the status in the receipt of a failed transaction: JSON, a dump or a table. */
 const failedReceiptPattern = /\bstatus["']?\s{0,20}[:=]?\s{0,20}["']?(?:0x0|0n?)["']?(?=[\s,})]|$)/;
 
-/** Finds the failure that the input reports, with its error if it names one. */
+/** Finds the failure that the input reports, with its error if the input names it. */
 export function findFailure(text: string): {readonly error: string | undefined} | undefined {
   const isFailure = failurePattern.test(text) || (failedReceiptPattern.test(text) && /gasUsed|transactionHash/.test(text));
   return isFailure ? {error: findReasons(text).find(isError)} : undefined;
@@ -88,12 +88,12 @@ const encodePanic = (code: number): string => `0x4e487b71${encodeAbiParameters([
 
 const encodeErrorString = (reason: string): string => `0x08c379a0${encodeAbiParameters([{type: 'string'}], [reason]).slice(2)}`;
 
-/** An error with its arguments, which may contain lists. */
+/** Matches an error with its arguments, which may contain lists. */
 const errorCallPattern = /\b([A-Z]\w+)\(((?:[^()]|\([^()]*\))*)\)/g;
 
 const findErrorsByName = (name: string, signatures: SignatureIndex): readonly SignatureEntry[] => signatures.findByName(name).filter(({kind}) => kind === 'error');
 
-/** Revert data for the known errors that the input names. */
+/** Returns revert data for the known errors that the input names. */
 function findErrors(text: string, signatures: SignatureIndex): readonly string[] {
   const errors = [...text.matchAll(errorCallPattern)].flatMap(([, name = '', list = '']) => findErrorsByName(name, signatures).map((entry) => ({entry, data: encode(entry, list)})));
   const completeErrors = errors.filter(({entry, data}) => !entry.inputs.length || data.length > entry.hex.length);
@@ -139,7 +139,7 @@ export function findMembersByName(text: string, signatures: SignatureIndex): rea
   const trimmedText = text.trim();
   if (trimmedText.length > MAX_SIGNATURE_LENGTH) return [];
   const [, name = '', list] = /^(?:(?:error|event|function) +)?([A-Za-z_]\w*)(\([^()]*\))?;?$/.exec(trimmedText) ?? [];
-  const namesakes = signatures.findByName(name);
-  const exactMatches = namesakes.filter(({signature}) => signature === `${name}${list?.replace(/\s/g, '')}`);
-  return exactMatches.length ? exactMatches : namesakes;
+  const members = signatures.findByName(name);
+  const exactMatches = members.filter(({signature}) => signature === `${name}${list?.replace(/\s/g, '')}`);
+  return exactMatches.length ? exactMatches : members;
 }

@@ -12,9 +12,9 @@ function formatRemixError(name: string, parameters: string): string {
 
 type Rewrite = readonly [pattern: RegExp, replacement: string | ((match: string, ...groups: string[]) => string)];
 
-/** Replacements that convert the formats of individual tools to common ones. */
+/** Replacements that convert the formats of individual tools to common formats. */
 const rewrites: readonly Rewrite[] = [
-  // Test matchers print the expected error before the actual one.
+  // Test matchers print the expected error before the actual error.
   [/expected transaction (?:not )?to be reverted\b[^\n]*?, but it (?=reverted\b)/gi, ''],
   [/Error != expected error: (.+?) != [^\]\n]*(?=\])/g, '$1'],
   // Remix
@@ -32,7 +32,7 @@ const rewrites: readonly Rewrite[] = [
   [/\bCustom Error: (\w+)/g, "reverted with custom error '$1'"],
   // Blockscout omits 0x.
   [/((?:Revert reason|\bRaw:)\s*)(?=[\da-f]{8}(?:[\da-f]{64})*(?!\w))/gi, '$10x'],
-  // Geth also omits it, in trace results.
+  // Geth also omits 0x, in trace results.
   [/("returnValue":\s*")(?=[\da-f]{8}(?:[\da-f]{64})*")/g, '$10x'],
   // Consoles wrap long strings.
   [/(["'`]0x[\da-f]*)((?:\s*\n\s*[\da-f]+)+)(?=["'`])/gi, (_, start = '', rest = '') => start + rest.replace(/\s/g, '')],

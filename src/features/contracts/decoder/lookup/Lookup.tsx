@@ -5,7 +5,7 @@ import {useNetwork} from '@site/src/features/network/useNetwork';
 import {useState, type ReactNode} from 'react';
 import type {Hash} from 'viem';
 import styles from '../ui/styles.module.css';
-import AskForm, {getPublicEndpoint} from './AskForm';
+import EndpointForm, {getPublicEndpoint} from './EndpointForm';
 import type {Endpoint, LookUpResult} from './transaction';
 
 interface Outcome {
@@ -47,7 +47,7 @@ export default function Lookup({hash, input, decode}: Props): ReactNode {
         <strong>Look up the transaction</strong> {input.trim() !== hash && <code translate="no">{hash}</code>}
       </p>
       <p className={styles.hint}>Nothing is sent until you press the button. The endpoint then receives the hash and, to find out why a transaction failed, its call.</p>
-      <AskForm
+      <EndpointForm
         endpoints={order.map(getPublicEndpoint)}
         customUrlLabel="URL of your endpoint"
         createLabel={(host) => `Ask ${host}`}
@@ -60,7 +60,7 @@ export default function Lookup({hash, input, decode}: Props): ReactNode {
             <LoadFailure subject="The lookup" onRetry={() => sendTo(endpoint)} />
           )
         }
-      </AskForm>
+      </EndpointForm>
     </section>
   );
 }

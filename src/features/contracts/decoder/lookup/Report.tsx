@@ -8,7 +8,7 @@ import {lineaNetworks, networks, type LineaNetworkId, type NetworkId} from '@sit
 import type {ReactNode} from 'react';
 import {createCodeSamples} from '../../samples/codeSamples';
 import styles from '../ui/styles.module.css';
-import AskForm, {getPublicEndpoint} from './AskForm';
+import EndpointForm, {getPublicEndpoint} from './EndpointForm';
 import {explainFee, explainFinality, explainMessage, explainMessageState, formatTimes, summarizeTrace} from './explain';
 import {createRequestSender, toDecoderInput, traceTransaction, type Endpoint, type LookUpResult, type MinedTransaction} from './transaction';
 import {createClaim, findMessages, readMessageState, type SentMessage} from './message';
@@ -56,9 +56,9 @@ interface LookUpProps {
 function Trace({hash, endpoint, decode}: LookUpProps): ReactNode {
   return (
     <>
-      <AskForm endpoints={[endpoint]} createLabel={(host) => `Trace it on ${host}`} sendRequest={(selectedEndpoint, signal) => traceTransaction(createRequestSender(selectedEndpoint, signal), hash)} summarize={summarizeTrace}>
+      <EndpointForm endpoints={[endpoint]} createLabel={(host) => `Trace it on ${host}`} sendRequest={(selectedEndpoint, signal) => traceTransaction(createRequestSender(selectedEndpoint, signal), hash)} summarize={summarizeTrace}>
         {({kind, result}) => kind === 'result' && decode(JSON.stringify(result))}
-      </AskForm>
+      </EndpointForm>
       <Command hash={hash} url={endpoint.url} />
     </>
   );
@@ -89,7 +89,7 @@ function Message({message, mined}: MessageProps): ReactNode {
         ]}
       />
       <p>{explainMessage(message, mined)}</p>
-      <AskForm
+      <EndpointForm
         endpoints={target in lineaNetworks ? [getPublicEndpoint(target as LineaNetworkId)] : []}
         customUrlLabel={`URL of your endpoint for ${networks[target].name}`}
         createLabel={(host) => `Ask ${host}`}
@@ -146,7 +146,7 @@ function Mined({mined, network, ...lookUpProps}: LookUpProps & {readonly mined: 
 
 interface Props extends LookUpProps {
   readonly result: LookUpResult;
-  /** Networks that do not know the hash. */
+  /** Networks on which the hash was not found. */
   readonly networksWithoutHash: readonly (NetworkId | undefined)[];
   readonly onSelect: (network: LineaNetworkId) => void;
 }
@@ -174,7 +174,7 @@ export default function Report({result, networksWithoutHash, onSelect, ...lookUp
       )}
       {result.status === 'pending' && !isExcluded && (
         <p>
-          It is waiting for a gas price that the sequencer accepts, or for an earlier nonce from its sender: see <Link to="/technology/transaction-lifecycle">where a transaction can wait</Link>. Try again in a few seconds.
+          It is waiting until the sequencer accepts its gas price, or for a transaction with an earlier nonce from its sender: see <Link to="/technology/transaction-lifecycle">where a transaction can wait</Link>. Try again in a few seconds.
         </p>
       )}
       {result.status === 'unknown' && !isExcluded && remainingNetworks.length > 0 && (
@@ -195,7 +195,7 @@ export default function Report({result, networksWithoutHash, onSelect, ...lookUp
               <Link to={`${explorer.url}/tx/${hash}`}>{`look for it on ${name}`}</Link>
             </span>
           ))}
-          . Or query your own endpoint for another chain above.
+          . To search another chain, query your own endpoint for it above.
         </p>
       )}
     </>

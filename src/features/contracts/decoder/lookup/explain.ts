@@ -2,7 +2,7 @@ import {formatEther, formatGwei} from 'viem';
 import {networks, type NetworkId} from '@site/src/data/networks';
 import {formatLongDate} from '@site/src/lib/text';
 import type {RpcOutcome} from '@site/src/features/rpc/playground/send';
-import type {Summary} from './AskForm';
+import type {Summary} from './EndpointForm';
 import type {Exclusion, LookUpResult, MinedTransaction} from './transaction';
 import type {MessageState, SentMessage} from './message';
 
@@ -26,7 +26,7 @@ function explainFailure(mined: MinedTransaction): string {
     case 'silent':
       return 'Replayed on the state of the previous block, the call reverts without a reason: a require without a message, or a call to an address without code. A trace shows which call it was.';
     case 'halted':
-      return `Replayed on the state of the previous block, the call stops at an instruction that cannot be executed, such as an invalid opcode or jump, or lacks gas. ${replay?.kind === 'halted' ? replay.outcome.summary : ''} A trace shows where.`;
+      return `Replayed on the state of the previous block, the call stops at an instruction that cannot be executed, such as an invalid opcode or jump, or runs out of gas. ${replay?.kind === 'halted' ? replay.outcome.summary : ''} A trace shows where.`;
     case 'noState':
       return `This endpoint no longer has the state of block ${formatCount(receipt.blockNumber - 1n)}, so the call cannot be replayed here. Choose an endpoint with an archive node, or run the command below with its URL.`;
     case 'passed':
@@ -44,11 +44,11 @@ export function explainFinality({receipt: {blockNumber}, finalizedBlock}: MinedT
   if (finalizedBlock === undefined) return 'In a block. The endpoint does not report which blocks are final.';
   if (blockNumber <= finalizedBlock) return isL2 ? 'Final on Ethereum: it can no longer be reverted.' : 'Final: it can no longer be reverted.';
   const lastFinalBlock = `The last final block is ${formatCount(finalizedBlock)}.`;
-  return isL2 ? `Sealed by the sequencer, but not final on Ethereum yet, which takes about 2 hours. ${lastFinalBlock}` : `In a block, but not final yet. ${lastFinalBlock}`;
+  return isL2 ? `Sealed by the sequencer, but not yet final on Ethereum: finality takes about 2 hours. ${lastFinalBlock}` : `In a block, but not final yet. ${lastFinalBlock}`;
 }
 
 export const explainFee = ({transaction, receipt: {gasUsed, effectiveGasPrice}}: MinedTransaction): string =>
-  `${formatEther(gasUsed * effectiveGasPrice)} ETH: ${formatCount(gasUsed)} gas, of a limit of ${formatCount(transaction.gas)}, at ${formatGwei(effectiveGasPrice)} gwei`;
+  `${formatEther(gasUsed * effectiveGasPrice)} ETH: ${formatCount(gasUsed)} gas (limit ${formatCount(transaction.gas)}) at ${formatGwei(effectiveGasPrice)} gwei`;
 
 /** A time in the reader's time zone and in UTC. */
 export function formatTimes(seconds: bigint): readonly [local: string, utc: string] {

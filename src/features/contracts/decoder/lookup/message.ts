@@ -52,22 +52,22 @@ export function findMessages({receipt}: MinedTransaction, origin: NetworkId | un
 
 /** Creates the call that claims a message. Values that come from the proof are placeholders. */
 export function createClaim({from, to, fee, value, nonce, calldata, target, service, needsProof}: SentMessage): CallTarget {
-  const text = (content: bigint | string, description?: string) => ({text: String(content), ...(description && {description})});
+  const createValue = (content: bigint | string, description?: string) => ({text: String(content), ...(description && {description})});
   return {
     address: service,
     network: target,
     item: needsProof ? claimMessageWithProof : claimMessage,
     values: {
-      from: text(from), to: text(to), fee: text(fee), value: text(value), calldata: text(calldata), data: text(calldata), nonce: text(nonce), messageNumber: text(nonce),
-      feeRecipient: text(zeroAddress, 'the fee goes to the claimer'),
+      from: createValue(from), to: createValue(to), fee: createValue(fee), value: createValue(value), calldata: createValue(calldata), data: createValue(calldata), nonce: createValue(nonce), messageNumber: createValue(nonce),
+      feeRecipient: createValue(zeroAddress, 'the fee goes to the claimer'),
       proof: {text: '', description: 'from the script for claims on L1', elements: ['0xYOUR_PROOF']},
-      leafIndex: text('YOUR_LEAF_INDEX', 'from the same script'),
-      merkleRoot: text('0xYOUR_MERKLE_ROOT', 'from the same script'),
+      leafIndex: createValue('YOUR_LEAF_INDEX', 'from the same script'),
+      merkleRoot: createValue('0xYOUR_MERKLE_ROOT', 'from the same script'),
     },
   };
 }
 
-/** `absent` means that the message has not arrived or, on Ethereum, where messages are not recorded before, that it has not been claimed. */
+/** `absent` means that the message has not arrived. On Ethereum, which does not record arrivals, it means that the message has not been claimed. */
 export type MessageState = 'absent' | 'received' | 'claimed';
 
 /** Reads from the other layer's message service whether a message has arrived and been claimed. */

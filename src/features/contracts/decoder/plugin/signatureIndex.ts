@@ -30,7 +30,7 @@ interface StandardAbi {
 
 const parse = (declaration: string): NamedItem => parseAbiItem(declaration) as NamedItem;
 
-/** Third-party contracts; those that the protocol uses come first. */
+/** Lists third-party contracts; those that the protocol uses come first. */
 const listStandardContracts = memoize(() =>
   ([...standardAbis.protocol, ...standardAbis.ecosystem] as readonly StandardAbi[]).flatMap(({about, contracts}) =>
     Object.entries(contracts).map(([contract, declarations]) => ({contract, about, items: declarations.map(parse)})),
@@ -61,7 +61,7 @@ function collectEntries(): ReadonlyMap<string, Entry> {
   return entries;
 }
 
-/** Collects the contracts that have each member, with the releases. */
+/** Collects the contracts and releases that contain each member. */
 function collectContracts(): ReadonlyMap<string, readonly RecordedContract[]> {
   const contracts = new Map<string, (RecordedContract & {readonly releases: string[]})[]>();
   const add = (item: NamedItem, contract: string, release?: Release, note?: string): void => {
@@ -89,7 +89,7 @@ function collectContracts(): ReadonlyMap<string, readonly RecordedContract[]> {
 
 const isInterface = (key: ContractKey): boolean => /^I[A-Z]/.test(contractRecords[key].name);
 
-/** Members that have a heading in the reference. Implementations come first because their pages contain more. */
+/** Members that have a heading in the reference. Implementations come first because their pages contain more detail. */
 const listDocumentedMembers = memoize((): readonly {readonly key: ContractKey; readonly member: Member}[] =>
   contractKeys.toSorted((a, b) => Number(isInterface(a)) - Number(isInterface(b))).flatMap((key) => getMembers(key).map((member) => ({key, member}))));
 
@@ -105,7 +105,7 @@ function linkToPages(contracts: readonly RecordedContract[]): readonly DocsLink[
     .map((key) => ({page: contractRecords[key].name, href: contractRecords[key].route}));
 }
 
-/** Links to a member's heading, otherwise to its later version, otherwise to the pages of the contracts that have the member. */
+/** Links to a member's heading, otherwise to a later version of the member, otherwise to the pages of the contracts that have the member. */
 function findDocsLinks({item}: Entry, hex: Hex, contracts: readonly RecordedContract[]): readonly DocsLink[] {
   const candidates = listDocumentedMembers(undefined).filter(({member}) => getCategory(member) === `${item.type}s`);
   const matchingMembers = candidates.filter(({member}) => member.hex === hex);

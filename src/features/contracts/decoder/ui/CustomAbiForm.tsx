@@ -1,7 +1,7 @@
 import {useId, type ReactNode, type Ref} from 'react';
 import styles from './styles.module.css';
 
-/** The custom ABI in use, and why the last submitted one was rejected. */
+/** The custom ABI in use, and why the last submitted ABI was rejected. */
 export interface CustomAbiState {
   readonly activeAbi?: {
     readonly count: number;

@@ -31,7 +31,7 @@ const examples = [
 
 const notLoaded = 'The decoder could not be loaded. Check your connection and try again.';
 
-// React.lazy would crash the page offline; with this, the reader sees a message and can retry.
+// With React.lazy, the page would crash offline; here, the reader sees a message and can retry.
 function loadTool(): Promise<Tool | undefined> {
   return import('./lazy').catch(() => undefined);
 }

@@ -99,7 +99,7 @@ interface AlternativesProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** Maximum number of alternatives in the list; in a longer one, the right alternative would be hard to find. */
+/** Maximum number of alternatives in the list; in a longer list, the right alternative would be hard to find. */
 const MAX_ALTERNATIVES = 50;
 
 function Alternatives({subject, result, chosenIndex, onChoose}: AlternativesProps): ReactNode {

@@ -107,7 +107,7 @@ export function Rejection({diagnosis}: {readonly diagnosis: Diagnosis}): ReactNo
   return (
     <div className={styles.unknown}>
       <Cause diagnosis={diagnosis} />
-      <p>It was not rejected by a contract, so there is no data to decode.</p>
+      <p>The request was not rejected by a contract, so there is no data to decode.</p>
     </div>
   );
 }

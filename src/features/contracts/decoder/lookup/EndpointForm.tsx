@@ -22,7 +22,7 @@ export interface Summary {
 interface Props<Result> {
   /** Endpoints to choose from; the first is preselected. */
   readonly endpoints: readonly Endpoint[];
-  /** Label of the field for a custom URL, if one is allowed. */
+  /** Label of the field for a custom URL, if custom URLs are allowed. */
   readonly customUrlLabel?: string;
   /** Creates the button label, which names the host that receives the request. */
   readonly createLabel: (host: string) => string;
@@ -32,8 +32,8 @@ interface Props<Result> {
   readonly children?: (result: Result, sendTo: (endpoint: Endpoint) => void) => ReactNode;
 }
 
-/** A form that sends a request to an endpoint, only when the reader presses the button that names the host. */
-export default function AskForm<Result>({endpoints, customUrlLabel, createLabel, sendRequest, summarize, children}: Props<Result>): ReactNode {
+/** A form that sends a request to an endpoint only when the reader presses the button that names its host. */
+export default function EndpointForm<Result>({endpoints, customUrlLabel, createLabel, sendRequest, summarize, children}: Props<Result>): ReactNode {
   const id = useId();
   const [choice, setChoice] = useState(endpoints[0]);
   const [customUrl, setCustomUrl] = useState('');
