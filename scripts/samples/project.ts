@@ -10,7 +10,7 @@ export function getProjectFiles(samples: readonly Sample[]): Map<string, string>
   return new Map([...files].map(([title, {code}]) => [title, `${code}\n`]));
 }
 
-/** Creates a reproducible ZIP of a page's finished project, in a folder named after the page. Undefined for a page without files. */
+/** Creates a reproducible ZIP of a page's finished project, in a folder named after the page. Returns undefined for a page without files. */
 export function zipProject(page: Page): Uint8Array | undefined {
   const files = getProjectFiles(findSamples(page).samples);
   const folder = path.basename(page.file, '.mdx');

@@ -28,7 +28,7 @@ if (!hasShellCheck) {
 }
 
 const typescript = samples.filter(({file, language}) => STRICT_SECTIONS.test(file) && /^[jt]sx?$/.test(language));
-const compiledShare = typescript.filter(({syntaxOnly}) => syntaxOnly === undefined).length / typescript.length;
+const compiledShare = typescript.filter(({syntaxOnlyReason}) => syntaxOnlyReason === undefined).length / typescript.length;
 const isBelowMinimum = filters.length === 0 && compiledShare < MIN_COMPILED_SHARE;
 if (isBelowMinimum) {
   console.error(`Only ${(compiledShare * 100).toFixed(1)}% of the TypeScript in learn, how-to and api is compiled; the minimum is ${MIN_COMPILED_SHARE * 100}%.`);

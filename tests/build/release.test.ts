@@ -68,7 +68,7 @@ test('releases the newest commit on main that passed CI, or nothing if none pass
   expect(runReleaseStep('none', '')).toBe(1);
 });
 
-test.each([['few', 3], ['many', 3000]])('the issue about %s broken links names the run and stays within GitHub’s size limit', (name, count) => {
+test.each([['few', 3], ['many', 3000]])('an issue that lists %s broken links contains the run’s URL and stays within GitHub’s size limit', (name, count) => {
   const folder = createFolder(name);
   mkdirSync(path.join(folder, 'lychee'));
   writeFileSync(path.join(folder, 'lychee/out.md'), Array.from({length: count}, (_, index) => `* [404] <https://example.org/missing-page/${index}>`).join('\n'));

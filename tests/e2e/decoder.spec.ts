@@ -46,7 +46,7 @@ test.describe('decoder', () => {
     }
   });
 
-  test('opens and creates deep links, decodes a new one in the same tab, and links to the member', async ({page, context, baseURL}) => {
+  test('opens and creates deep links, decodes the new data when the hash changes, and links to the member', async ({page, context, baseURL}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `/api/decode?data=${pausedErrorData}`);
     await expect(status(page)).toContainText('Error IsPaused');
@@ -60,7 +60,7 @@ test.describe('decoder', () => {
     await expect(page.locator('#error-ispaused')).toBeVisible();
   });
 
-  test('works by keyboard, and sends no requests while decoding', async ({page}) => {
+  test('works with the keyboard, and sends no requests while decoding', async ({page}) => {
     await enableDataSaver(page);
     await open(page, '/api/decode');
     await decode(page, '0xa74c1c5f');

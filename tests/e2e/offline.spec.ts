@@ -44,7 +44,7 @@ test('pages visited directly or through a link are readable offline, with styles
   await expectReadable(page, `${site.url}/technology/coordinator.html?_highlight=proof#x`, 'Coordinator');
 });
 
-test('a request for an unsaved page shows the list of saved pages', async ({page, site}) => {
+test('a request for an unsaved page shows the list of saved pages when offline', async ({page, site}) => {
   await visit(page, `${site.url}${guide}`);
   const title = await heading(page).innerText();
   await site.stop();

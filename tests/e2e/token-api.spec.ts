@@ -10,7 +10,7 @@ const usdc = '0x176211869cA2b568f2A7D4EE941E073a821EE1ff';
 
 const operations = ['get-tokens', 'get-token-by-contract-address', 'get-hourly-prices-for-a-token', 'get-hourly-prices-for-multiple-tokens'];
 
-/** Opens an operation's page, and returns its panel once its code has loaded. */
+/** Opens an operation's page, and returns the panel once its code has loaded. */
 async function openPanel(page: Page, operation: string) {
   await open(page, `${operationsPath}/${operation}`);
   const panel = page.getByRole('region', {name: 'Try it'});
@@ -120,7 +120,7 @@ test('changing a field clears the response and cancels a pending request; Cancel
 });
 
 // For other failures, see tests/unit/http.test.ts and playground.spec.ts.
-test('the panel describes the response without another button press', async ({page}) => {
+test('the panel explains a failed request, an error status and an empty response in its status message', async ({page}) => {
   let reply = replyJson({});
   await mockResponses(page, `${apiUrl}/**`, (route) => reply(route));
   const panel = await openPanel(page, 'get-tokens');

@@ -13,7 +13,7 @@ const toolTable = (page: Page): Locator =>
 const toolNames = (page: Page): Locator => toolTable(page).getByRole('rowheader');
 const matchCount = (page: Page): Locator => page.getByRole('status').filter({hasText: /tool pages?/});
 
-test('a category table can be filtered by network and status, also by keyboard, and shows the number of matches', async ({strictPage: page}) => {
+test('a category table can be filtered by network and status, including with the keyboard, and shows the number of matches', async ({strictPage: page}) => {
   await open(page, oraclesPage);
   await expect(matchCount(page)).toHaveText('9 tool pages');
   await expect(toolNames(page)).toHaveCount(9);
@@ -133,7 +133,7 @@ test.describe('the endpoint check', () => {
   const row = (page: Page, host: string): Locator => results(page).getByRole('row').filter({has: page.getByRole('rowheader', {name: host, exact: true})});
   const measure = (page: Page): Promise<void> => page.getByRole('button', {name: 'Measure the public endpoints'}).click();
 
-  test('sends nothing and loads no code until pressed, then sends one request per endpoint', async ({page}) => {
+  test('sends nothing and loads no code until its button is pressed, then sends one request per endpoint', async ({page}) => {
     const [thirdPartyRequests, scriptRequests] = [watchRequests(page, thirdPartyPattern), watchRequests(page, scriptPattern)];
     const requests = await mockEndpoints(page);
     await open(page, nodeProvidersPage);

@@ -167,7 +167,7 @@ describe.skipIf(skipReason)('nginx', () => {
     }
   });
 
-  test('a page is served as Markdown if the client prefers it, and always links to it', async () => {
+  test('a page is served as Markdown if the client prefers Markdown, and always links to its Markdown version', async () => {
     for (const [route, file] of [['/', '/index.md'], ['/get-started', '/get-started.md']] as const) {
       const page = await get(nginx, route);
       expect(page.headers, route).toMatchObject({'content-type': 'text/html; charset=utf-8', link: `<${file}>; rel="alternate"; type="text/markdown"`});

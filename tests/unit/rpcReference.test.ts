@@ -58,7 +58,7 @@ describe.each(methods)('%s', (name, method) => {
     for (const {fix} of method.errors) expect(fix).toMatch(/\.$/);
   });
 
-  it('has a page or heading, a sidebar entry and an entry in the lists above', () => {
+  it('has a page or heading, a sidebar entry and an entry in the method lists above', () => {
     const [route = '', anchor] = getMethodRoute(name as RpcMethodName).split('#');
     const file = `docs${route}.mdx`;
     expect(existsSync(file), `write ${file}`).toBe(true);
@@ -94,7 +94,7 @@ test('every object field has a description', () => {
   }
 });
 
-describe('compared with viem', () => {
+describe('the reference compared with viem', () => {
   it('names only functions that exist in viem', () => {
     const client = createPublicClient({chain: linea, transport: http()});
     const functions = new Set([...Object.keys(client), ...Object.keys(bundlerActions(client))]);

@@ -20,8 +20,8 @@ function findVersions(text: string): {name: string; version: string}[] {
     .filter(({name}) => name in checkedVersions);
 }
 
-// Readers who install a different version may see errors that the check does not.
-test('versions on pages match those that their samples are checked with', () => {
+// Readers who install a different version may see errors that the check does not find.
+test('the versions on pages are the versions that their samples are checked with', () => {
   const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx'));
   const differingVersions = pages.map((name) => path.join('docs', name)).flatMap((file) =>
     findVersions(readFileSync(file, 'utf8'))
