@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parsePages, type Page} from '../pages';
 import {findSamples, joinBlocks, createStages, type Sample} from './sample';
 
-/** Returns the contents of a page's project files by path. A block with the same title as an earlier one replaces that file. */
+/** Returns the contents of a page's project files by path. A block replaces the file of an earlier block with the same title. */
 export function getProjectFiles(samples: readonly Sample[]): Map<string, string> {
   const files = createStages(joinBlocks(samples.filter(({title}) => title)), String).at(-1) ?? [];
   return new Map([...files].map(([title, {code}]) => [title, `${code}\n`]));

@@ -1,7 +1,7 @@
-// npm run samples [PART OF A PATH …]: checks every code block of docs/, and those that the build adds.
+// npm run samples [PART OF A PATH …]: checks every code block in docs/, and the code blocks that the build adds.
 // Last line: `N passed, N failed`. --install only installs the packages that the blocks are checked against.
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {format} from '../check/finding';
+import {formatFinding} from '../check/finding';
 import {parsePages} from '../pages';
 import {checkPages} from './check';
 import {hasShellCheck} from './checkers/shell';
@@ -21,7 +21,7 @@ if (filters.includes('--install')) {
 const isSelected = ({file}: {readonly file: string}): boolean => filters.length === 0 || filters.some((text) => file.includes(text));
 const {samples, problems} = await checkPages(parsePages().filter(isSelected), getGeneratedSamples().filter(isSelected));
 for (const {file, line, message} of problems) {
-  console.error(format({file, line, column: 1, rule: 'samples', message}));
+  console.error(formatFinding({file, line, column: 1, rule: 'samples', message}));
 }
 if (!hasShellCheck) {
   console.log('ShellCheck is not installed: bash blocks were only parsed with `bash -n`.');

@@ -16,7 +16,7 @@ export interface Sample {
   /** Path of the file in the page's project. */
   readonly title?: string;
   /** Whether the block continues the previous block in the same language. */
-  readonly continues: boolean;
+  readonly isContinuation: boolean;
   /** Whether the block is part of a file, to be checked inside a wrapper. */
   readonly isFragment: boolean;
   /** Why the block is only parsed, not compiled. */
@@ -75,7 +75,7 @@ export function findSamples({file, tree}: Page): {samples: Sample[]; problems: P
       language: node.lang,
       code: node.value,
       ...(title && {title}),
-      continues: meta.has('continues'),
+      isContinuation: meta.has('continues'),
       isFragment: meta.has('fragment'),
       ...(meta.has('syntax-only') && {syntaxOnlyReason: meta.get('reason') || 'no reason given'}),
     });
@@ -110,7 +110,7 @@ export function joinBlocks(samples: readonly Sample[]): Source[] {
   const groups: [Sample, ...Sample[]][] = [];
   for (const sample of samples) {
     const previousGroup = groups.findLast(([first]) => first.file === sample.file && first.language === sample.language);
-    if (sample.continues && previousGroup) {
+    if (sample.isContinuation && previousGroup) {
       previousGroup.push(sample);
     } else {
       groups.push([sample]);

@@ -60,7 +60,7 @@ describe('deploying to the host', () => {
   });
 });
 
-test('releases the newest commit on main that passed CI, or nothing if none passed', () => {
+test('the workflow releases the newest commit on main that passed CI, or nothing if no commit passed', () => {
   const runReleaseStep = (name: string, passed: string): number | null => runStep('release', 'Find the newest commit on main that passed CI', createFolder(name), {...createEnv(createFolder(name)), PASSED: passed});
   expect(runReleaseStep('passed', 'abc')).toBe(0);
   expect(readFileSync(path.join(root, 'passed/output'), 'utf8')).toBe('sha=abc\n');

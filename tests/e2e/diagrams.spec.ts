@@ -12,7 +12,7 @@ const drawing = (page: Page): Locator => figures(page).first().locator('svg').fi
 
 const drawingPattern = /\/assets\/diagrams\//;
 
-/** Follows a link from a page without this diagram to one with it. */
+/** Follows a link from a page without the diagram to the page with it. */
 async function followLink(page: Page): Promise<void> {
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Coordinator'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Coordinator');

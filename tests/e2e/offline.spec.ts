@@ -15,7 +15,7 @@ const getSavedPages = (page: Page, cache = 'pages'): Promise<string[]> =>
 
 const getSavedText = (page: Page, path: string): Promise<string | undefined> => page.evaluate(async (key) => (await caches.match(key, {cacheName: 'pages'}))?.text(), path);
 
-/** Opens a page and waits until it is saved, which happens last. */
+/** Opens a page and waits until it is saved, which happens after its files are saved. */
 async function visit(page: Page, url: string, cache?: string): Promise<void> {
   await page.goto(url);
   await waitForHydration(page);

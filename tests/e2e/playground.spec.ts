@@ -2,7 +2,7 @@ import type {Page, Route} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {encodeErrorResult, parseAbi} from 'viem';
 import {expectAccessible, measureOverflow} from './checks';
-import {mockResponses, cors, expect, thirdPartyPattern, neverReply, open, replyRpc, enableDataSaver, scriptPattern, shortenTimeouts, test, watchRequests} from './support';
+import {mockResponses, corsHeaders, expect, thirdPartyPattern, neverReply, open, replyRpc, enableDataSaver, scriptPattern, shortenTimeouts, test, watchRequests} from './support';
 
 test.describe.configure({timeout: 120_000});
 
@@ -40,7 +40,7 @@ test('the playground explains errors and how to fix them, and while showing an e
   await openPlayground(page);
   for (const [nextReply, expected] of [
     [replyRpc({error: {code: -32602, message: 'gasLimit above maximum of: 24000000'}}), 'error -32602: gasLimit above maximum of: 24000000. Lower `gas`, or omit it.'],
-    [(route: Route) => route.fulfill({status: 429, body: 'slow down', headers: {...cors, 'access-control-expose-headers': 'retry-after', 'retry-after': '12'}}), 'HTTP 429. Too many requests. Try again in 12 seconds.'],
+    [(route: Route) => route.fulfill({status: 429, body: 'slow down', headers: {...corsHeaders, 'access-control-expose-headers': 'retry-after', 'retry-after': '12'}}), 'HTTP 429. Too many requests. Try again in 12 seconds.'],
     [(route: Route) => route.fulfill({headers: {'access-control-allow-origin': 'https://elsewhere.test'}, body: '{}'}), 'The endpoint can be reached, but this page cannot read the response: the endpoint does not allow cross-origin requests (CORS)'],
     [(route: Route) => route.abort('connectionrefused'), /The endpoint cannot be reached: the connection was refused(?!.*CORS)/],
   ] as const) {

@@ -19,7 +19,7 @@ test.describe('the index', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('of the current section loads on focus, and those of other sections on the first character', async ({page}) => {
+  test('of the current section loads on focus, and the indexes of other sections load on the first character', async ({page}) => {
     const requests = watchRequests(page, indexPattern);
     await open(page, getStartedPage);
     await box(page).focus();

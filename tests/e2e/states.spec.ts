@@ -5,7 +5,7 @@ import {createHeaderRules} from '../../src/features/hosting/headers';
 import {findInlineScripts, hashSource} from '../../src/features/hosting/plugin/inlineScripts';
 import {mockResponses, expect, waitForHydration, open, statesUrl, test} from './support';
 
-test.describe('color mode', () => {
+test.describe('the color mode', () => {
   const toggle = (page: Page) => page.locator('.navbar button[class*=toggleButton]').first();
 
   test('the toggle cycles through system, light and dark, and the choice survives a reload', async ({page}) => {

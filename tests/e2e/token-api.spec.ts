@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page, Route} from '@playwright/test';
 import {expectAccessible} from './checks';
-import {mockResponses, cors, expect, neverReply, open, replyJson, test} from './support';
+import {mockResponses, corsHeaders, expect, neverReply, open, replyJson, test} from './support';
 
 const referencePage = '/api/token-api/reference';
 const operationsPath = `${referencePage}/operations`;
@@ -126,8 +126,8 @@ test('the panel explains a failed request, an error status and an empty response
   const panel = await openPanel(page, 'get-tokens');
   for (const [nextReply, expected] of [
     [(route: Route) => route.abort('connectionreset'), /^The API cannot be reached/],
-    [(route: Route) => route.fulfill({status: 429, body: '{}', headers: {...cors, 'access-control-expose-headers': 'retry-after', 'retry-after': '12'}}), 'Status 429: too many requests. Try again in 12 seconds.'],
-    [(route: Route) => route.fulfill({body: '', headers: cors}), /^Status 200, but the response is empty\./],
+    [(route: Route) => route.fulfill({status: 429, body: '{}', headers: {...corsHeaders, 'access-control-expose-headers': 'retry-after', 'retry-after': '12'}}), 'Status 429: too many requests. Try again in 12 seconds.'],
+    [(route: Route) => route.fulfill({body: '', headers: corsHeaders}), /^Status 200, but the response is empty\./],
   ] as const) {
     reply = nextReply;
     await send(panel);

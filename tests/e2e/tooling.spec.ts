@@ -1,7 +1,7 @@
 import type {Locator, Page, Route} from '@playwright/test';
 import {openEndpoints} from '../../src/data/providers/endpoints';
 import {findViolations} from './checks';
-import {mockResponses, cors, expect, thirdPartyPattern, neverReply, open, replyJson, replyRpc, scriptPattern, shortenTimeouts, test, watchRequests} from './support';
+import {mockResponses, corsHeaders, expect, thirdPartyPattern, neverReply, open, replyJson, replyRpc, scriptPattern, shortenTimeouts, test, watchRequests} from './support';
 
 const directoryPage = '/get-started/tooling';
 const oraclesPage = '/get-started/tooling/oracles';
@@ -158,7 +158,7 @@ test.describe('the endpoint check', () => {
       'linea-sepolia.drpc.org': (route) => route.fulfill({headers: {'access-control-allow-origin': 'https://example.com'}, json: {}}),
       'linea.rpc.thirdweb.com': replyRpc({error: {code: -32601, message: 'Method not found'}}),
       'linea-sepolia.rpc.thirdweb.com': neverReply,
-      'linea-mainnet-public.unifra.io': (route) => route.fulfill({headers: cors, body: '<html>'}),
+      'linea-mainnet-public.unifra.io': (route) => route.fulfill({headers: corsHeaders, body: '<html>'}),
     });
     await open(page, nodeProvidersPage);
     await measure(page);

@@ -22,7 +22,7 @@ interface Query {
 
 const createQueries = (group: Readonly<Record<string, string | readonly string[]>>): Query[] => Object.entries(group).map(([query, relevant]) => ({query, relevant: [relevant].flat()}));
 const queries: readonly Query[] = Object.values(groups).flatMap((group) => createQueries(group));
-/** Not for tuning the ranking. If you tune it with these queries, replace them with new ones. */
+/** Queries that were not used to tune the ranking. If you use them for tuning, replace them with new queries. */
 const heldOutQueries: readonly Query[] = createQueries(heldOutGroup);
 const readIndex = (context: string): IndexList[] => JSON.parse(readFileSync(`build/search-index${context && `-${context}`}.json`, 'utf8')) as IndexList[];
 const indexes = new Map(allContexts.map((context) => [context, readIndex(context)]));

@@ -84,7 +84,7 @@ describe('the page policy', () => {
 });
 
 describe('inline scripts', () => {
-  test('are found as the browser runs them, excluding external files and data blocks', () => {
+  test('are found exactly as the browser runs them, excluding external files and data blocks', () => {
     const html = '<script>a<b&&"&amp;"</script><script src=x.js></script><script type="application/ld+json">{}</script><script type=module>c</script><!-- <script>no</script> -->';
     expect(findInlineScripts(html, 'x.html')).toEqual(['a<b&&"&amp;"', 'c']);
   });
@@ -126,7 +126,7 @@ describe('_redirects', () => {
     expect(formatRedirects({'/a': '/b'}, {force: true})).toBe('/a /b 301!\n/a/ /b 301!\n/a.html /b 301!\n/a/index.html /b 301!\n');
   });
 
-  test('throws an error if there are too many redirects or they are too long', () => {
+  test('throws an error if there are too many redirects or if a redirect is too long', () => {
     const tooManyRedirects = Object.fromEntries(Array.from({length: limits.redirects / 4 + 1}, (_, index) => [`/${index}`, '/']));
     expect(() => formatRedirects(tooManyRedirects)).toThrow(/2004 lines\. At most 2000 .* redirects\.ts/);
     expect(() => formatRedirects({[`/${'a'.repeat(1000)}`]: '/'})).toThrow(/shorten \/aaa/);

@@ -57,7 +57,7 @@ describe('an invalid document throws an error with a line number:', () => {
   });
 });
 
-describe('refresh', () => {
+describe('refreshing the specification', () => {
   const url = 'https://example.com/api.yaml';
   const mockFetch = (body: string, status = 200): typeof fetch => vi.fn(() => Promise.resolve(new Response(body, {status})));
 

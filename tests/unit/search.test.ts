@@ -160,7 +160,7 @@ describe('excerpts', () => {
     expect(formatExcerpt('no <script>x{1}</script>', '<script>x{1}</script> \\^$.*+?|/"\'\u200d=', 60)).toBe('no <[script>x{1}</script]>');
   });
 
-  test('of long texts consist of whole words around the first match', () => {
+  test('of long text consist of whole words around the first match', () => {
     const text = 'one two three four five six seven eight nine ten eleven twelve';
     expect(formatExcerpt(text, 'six', 20)).toBe('…five [six] seven eight…');
     expect(formatExcerpt(text, 'one', 20)).toMatch(/^\[one\] two.*…$/);

@@ -8,7 +8,7 @@ const OTHER_VERSIONS: Record<string, string> = {
   'docs/get-started/tooling/cross-chain/ccip-read.mdx @openzeppelin/contracts': '@consensys/linea-state-verifier is built for 4.9',
 };
 
-/** `viem@2.57.1` in a command, or the row "| `viem` | 2.57.1 |" in a version table. */
+/** Matches `viem@2.57.1` in a command, or the row "| `viem` | 2.57.1 |" in a version table. */
 const EXACT_VERSION = /(?:^\| `(?<listed>\S+)` \| |(?<=[\s"'])(?<installed>@?[\w-]+(?:\/[\w-]+)?)@)(?<version>\d+\.\d+\.\d+)(?![\w.-])/gm;
 
 const checkedVersions: Record<string, string> = manifest.dependencies;

@@ -84,7 +84,7 @@ describe('adding a network', () => {
   });
 });
 
-describe('discovery', () => {
+describe('wallet discovery', () => {
   const {provider} = createWallet().wallet;
   let mockWindow: EventTarget & {ethereum?: unknown};
 

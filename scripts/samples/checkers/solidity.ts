@@ -86,7 +86,7 @@ export function generateHardhatTypes(sources: Record<string, string>): string {
   ].join('\n');
 }
 
-/** Compiles a fragment of a contract in each wrapper. If all attempts fail, reports the errors from the one with the fewest. */
+/** Compiles a fragment of a contract in each wrapper. If all attempts fail, reports the errors of the attempt with the fewest. */
 function findFragmentProblems(source: Source): Problem[] {
   const attempts = WRAPPERS.map(([before, after]) => {
     const name = 'fragment.sol';

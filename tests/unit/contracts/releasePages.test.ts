@@ -43,7 +43,7 @@ describe('pages of earlier generations', () => {
     const [, nameOnlyList = ''] = /Known by name only: (.*)\./.exec(text) ?? [];
     if (kind === 'library') return;
     for (const name of Object.values<readonly string[]>({...recordedNames}).flat()) {
-      // As a heading, in a table with its parameters, or in the list of members known by name only.
+      // The name appears as a heading, in a table with its parameters, or in the list of members known by name only.
       expect(text.includes(`### \`${name}`) || text.includes(`\`${name}(`) || nameOnlyList.includes(`\`${name}\``), name).toBe(true);
     }
   });
@@ -51,7 +51,7 @@ describe('pages of earlier generations', () => {
   it('state which members are known by name only', () => {
     expect(renderRelease('tokenbridge', '7.1')).toMatch(/the signature is taken from the generations before and after, which agree on it: .*`bridgeToken`/);
     expect(renderRelease('ilinearollup', '7.1')).toContain('Known by name only: `LineaRollupBaseInitialized`.');
-    // As declared in that release, not in the current one.
+    // The signature is as declared in that release, not in the current release.
     expect(renderRelease('ilinearollup', '7.1')).toMatch(/`0x5603c65f` \| \[`finalizeBlocks\(.*different signature in 8\.0/);
   });
 

@@ -32,7 +32,7 @@ function createNode(responses: Fields) {
 }
 
 /** Moves a recorded transaction to the hash and block of a recorded receipt, whose fields `changes` overrides. The block itself is not recorded. */
-function mine(transactionName: string, receiptName: string, changes: Fields = {}) {
+function mineTransaction(transactionName: string, receiptName: string, changes: Fields = {}) {
   const [transaction, receipt] = [getResult(transactionName), getResult(receiptName)];
   const {transactionHash, blockHash, blockNumber, transactionIndex} = receipt;
   const responses = {
@@ -44,7 +44,7 @@ function mine(transactionName: string, receiptName: string, changes: Fields = {}
   return {hash: transactionHash as Hash, responses};
 }
 
-const transfer = mine('linea_transfer_transaction', 'linea_transfer_receipt');
+const transfer = mineTransaction('linea_transfer_transaction', 'linea_transfer_receipt');
 const getMinedTransaction = (result: LookUpResult): MinedTransaction => {
   if (result.status !== 'mined') throw new Error(JSON.stringify(result));
   return result.mined;
@@ -54,7 +54,7 @@ const getFirstValues = (input: string) => getValues(getMatches(decode(input)[0])
 
 describe('a transaction in a block', () => {
   it.each(cases.transactions)('is shown with its fee and its original bytes: $name', async ({name, text, fee, sentence}) => {
-    const {hash, responses} = mine(`${name}_transaction`, `${name}_receipt`);
+    const {hash, responses} = mineTransaction(`${name}_transaction`, `${name}_receipt`);
     const result = await lookUp(createNode(responses).sendRequest, hash);
     const {decoded} = decode(toDecoderInput(getMinedTransaction(result)))[0];
     expect([summarize(result, 'host').text, explainFee(getMinedTransaction(result))]).toEqual([text, fee]);
@@ -64,7 +64,7 @@ describe('a transaction in a block', () => {
 
   // No failed transaction is recorded, so these tests combine a call on Linea Mainnet with the receipt of a transfer, marked as failed.
   it.each(cases.replays)('that failed is explained by the response to its replay: $response', async ({response, text, values, gasUsed = '0x8000'}) => {
-    const {hash, responses} = mine('linea_call_transaction', 'linea_transfer_receipt', {status: '0x0', gasUsed});
+    const {hash, responses} = mineTransaction('linea_call_transaction', 'linea_transfer_receipt', {status: '0x0', gasUsed});
     const {sendRequest, requests} = createNode({...responses, eth_call: response});
     const result = await lookUp(sendRequest, hash, 'linea');
     expect(getCall(requests)).toEqual([{from: '0x713c9aa2bdc82febc3b7f0e07f8a19a99bf6e047', to: '0xba49765b67ba05070027297e8c6240ab7d1d10fb', data: '0x1249c58b', gas: '0x13072', value: '0xd12f0c4c6000'}, '0x24d36']);
@@ -78,7 +78,7 @@ describe('a transaction in a block', () => {
   });
 
   it("that is a deployment is replayed without a `to` address (geth's transaction with the receipt of a deployment on Linea Sepolia, marked as failed)", async () => {
-    const {hash, responses} = mine('geth_create_transaction', 'linea_sepolia_deployment_receipt', {status: '0x0', gasUsed: '0x8000'});
+    const {hash, responses} = mineTransaction('geth_create_transaction', 'linea_sepolia_deployment_receipt', {status: '0x0', gasUsed: '0x8000'});
     const {sendRequest, requests} = createNode({...responses, eth_call: 'opgeth_call_revert_no_data'});
     const result = await lookUp(sendRequest, hash, 'lineaSepolia');
     expect(getCall(requests)?.[0]).not.toHaveProperty('to');
@@ -87,7 +87,7 @@ describe('a transaction in a block', () => {
   });
 
   it.each([['geth_setcode', 'authorizationList'], ['geth_dynamic_fee', 'accessList']])('is replayed with its authorization list or access list (%s, marked as failed)', async (name, list) => {
-    const {hash, responses} = mine(`${name}_transaction`, `${name}_receipt`, {status: '0x0'});
+    const {hash, responses} = mineTransaction(`${name}_transaction`, `${name}_receipt`, {status: '0x0'});
     const {sendRequest, requests} = createNode({...responses, eth_call: '0x'});
     await lookUp(sendRequest, hash);
     expect(getCall(requests)?.[0]).toMatchObject({[list]: getResult(`${name}_transaction`)[list]});
@@ -141,7 +141,7 @@ describe('a message in the logs', () => {
 
   /** Adds the recorded logs of the service on Linea to the recorded transfer. No logs of the service on Ethereum are recorded, so the same logs are used with its address. */
   const lookUpMessage = async (address: string, network: 'linea' | 'ethereum', blockNumber = logs[0]?.blockNumber) => {
-    const {hash, responses} = mine('linea_transfer_transaction', 'linea_transfer_receipt', {blockNumber, logs: logs.map((log) => ({...log, address}))});
+    const {hash, responses} = mineTransaction('linea_transfer_transaction', 'linea_transfer_receipt', {blockNumber, logs: logs.map((log) => ({...log, address}))});
     const mined = getMinedTransaction(await lookUp(createNode(responses).sendRequest, hash, network));
     return {mined, messages: findMessages(mined, network)};
   };
