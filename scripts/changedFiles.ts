@@ -6,7 +6,7 @@ const runGit = (...args: string[]): string[] | undefined => {
   return status === 0 ? stdout.split('\n').filter(Boolean) : undefined;
 };
 
-/** Finds the merge base with CHECK_BASE, `origin/main` or `main`, whichever exists first. */
+/** Finds the merge base with the first of CHECK_BASE, `origin/main` and `main` that exists. */
 function findBaseCommit(): string {
   const branches = [process.env.CHECK_BASE, 'origin/main', 'main'].filter((name): name is string => name !== undefined && name !== '');
   const branch = branches.find((name) => runGit('rev-parse', '--verify', '--quiet', `${name}^{commit}`));

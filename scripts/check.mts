@@ -8,7 +8,7 @@ import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {findChangedFiles, findRemovedPages, findStagedFiles} from './changedFiles';
 import {checkFiles} from './check/checkFiles';
-import {format, findClosest} from './check/finding';
+import {formatFinding, findClosest} from './check/finding';
 import {findMissingRedirects} from './check/redirects';
 import {SiteContent} from './check/siteContent';
 import {findPageFiles} from './pages';
@@ -50,7 +50,7 @@ if (!values['no-samples'] && areSamplePackagesInstalled()) {
   console.log('Code samples were not checked. Run `npm run samples` once to install their packages.');
 }
 for (const finding of findings) {
-  console.log(format(finding));
+  console.log(formatFinding(finding));
 }
 const isSpellingCorrect = checkSpelling(files);
 if (findings.length === 0 && isSpellingCorrect) {

@@ -46,9 +46,9 @@ interface Problem {
 }
 
 /** Whether the value at an index is in running text, or is an entire inline code span. */
-type IsProse = (index: number, value: string) => boolean;
+type ProsePredicate = (index: number, value: string) => boolean;
 
-function createIsProse({tree}: Page): IsProse {
+function createProsePredicate({tree}: Page): ProsePredicate {
   const ranges: {readonly start: number; readonly end: number; readonly code?: string}[] = [];
   visit(tree as Nodes, (node: Nodes) => {
     if (['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression', 'html'].includes(node.type)) return SKIP;
@@ -62,7 +62,7 @@ function createIsProse({tree}: Page): IsProse {
 
 const createComponentProblem = (index: number, value: string, component: string): Problem => ({index, rule: 'facts:component', message: `${value} is recorded in src/data → use ${component}`});
 
-function findHosts(text: string, isProse: IsProse): Problem[] {
+function findHostProblems(text: string, isProse: ProsePredicate): Problem[] {
   return [...text.matchAll(/\b(?:https?|wss?):\/\/([\w.-]*\w)[\w/]*/g)].flatMap(({0: url, 1: host = '', index}) => {
     if (!rpcHosts.has(host)) {
       const looksLikeLinea = /linea.*(?:rpc|infura|alchemy|publicnode|unifra)|rpc.*linea/.test(host) && !(host in unlistedLineaHosts);
@@ -75,7 +75,7 @@ function findHosts(text: string, isProse: IsProse): Problem[] {
 
 const chainIdLabel = /(?:chain[ _-]?id|eip155)(?:\s+of [\w ]+)?["'`)]*\s*(?:is|=>|[:=,-])?\s*["'`(]*$/i;
 
-function findChainIds(text: string, isProse: IsProse): Problem[] {
+function findChainIdProblems(text: string, isProse: ProsePredicate): Problem[] {
   return [...text.matchAll(/(?<![\w.,])(?:0x[0-9a-f]{3,5}|\d{1,8})(?!\w|[.,]\d)/gi)].flatMap(({0: value, index}) => {
     const id = value.toLowerCase();
     const before = text.slice(Math.max(0, index - 40), index);
@@ -90,7 +90,7 @@ function findChainIds(text: string, isProse: IsProse): Problem[] {
 }
 
 /** Checks hex strings of 34 to 46 digits (selectors are shorter, hashes longer), and values of `<Address>`, which may contain invalid letters. */
-function findAddresses(text: string, isProse: IsProse): Problem[] {
+function findAddressProblems(text: string, isProse: ProsePredicate): Problem[] {
   return [...text.matchAll(/\b0x[0-9a-f]{34,46}\b|(?<=<Address\s[^>]*?\bvalue=")[^"]*(?=")/gi)].flatMap(({0: value, index}): Problem[] => {
     const record = addresses.get(value.toLowerCase());
     const suggestion = addresses.get(findClosest(value.toLowerCase(), addresses.keys()))?.address;
@@ -119,8 +119,8 @@ function findMixedNetworks(text: string): Problem[] {
 
 export function checkFacts(page: Page): Finding[] {
   const {file, text} = page;
-  const isProse = createIsProse(page);
-  return [...findHosts(text, isProse), ...findChainIds(text, isProse), ...findAddresses(text, isProse), ...findMixedNetworks(text)]
+  const isProse = createProsePredicate(page);
+  return [...findHostProblems(text, isProse), ...findChainIdProblems(text, isProse), ...findAddressProblems(text, isProse), ...findMixedNetworks(text)]
     .sort((a, b) => a.index - b.index)
     .map(({index, rule, message}) => ({file, ...locate(text, index), rule, message}));
 }

@@ -11,17 +11,17 @@ import {formatHeaders, formatRedirects} from '../src/features/hosting/plugin/clo
 import {getRedirects} from '../src/features/hosting/plugin/directoryRedirects';
 import {formatVercelConfig} from '../src/features/hosting/plugin/vercel';
 
-const build = 'build';
-const hosting = 'hosting';
+const buildFolder = 'build';
+const hostingFolder = 'hosting';
 
-const findPages = (): string[] => readdirSync(build, {encoding: 'utf8', recursive: true}).filter((file) => file.endsWith('.html'));
+const findPages = (): string[] => readdirSync(buildFolder, {encoding: 'utf8', recursive: true}).filter((file) => file.endsWith('.html'));
 
 /** Creates the header rules for the site in build/. The HTML must be final, since the Content-Security-Policy contains hashes of its inline scripts. */
 export function readHeaderRules(): readonly HeaderRule[] {
   const scripts = new Set<string>();
   const unrenderedDiagrams = new Set<string>();
   for (const file of findPages()) {
-    const html = readFileSync(path.join(build, file), 'utf8');
+    const html = readFileSync(path.join(buildFolder, file), 'utf8');
     findInlineScripts(html, file).forEach((script) => scripts.add(script));
     findUnrenderedDiagrams(html).forEach((location) => unrenderedDiagrams.add(location));
   }
@@ -41,7 +41,7 @@ export function readHeaderRules(): readonly HeaderRule[] {
 const findVariants = (): PageVariant[] =>
   findPages()
     .map((file) => `/${file.split(path.sep).join('/').replace(/\.html$/, '')}`)
-    .filter((page) => existsSync(`${build}${page}.md`))
+    .filter((page) => existsSync(`${buildFolder}${page}.md`))
     .map((page) => ({route: page === '/index' ? '/' : page, markdownPath: `${page}.md`}));
 
 /** Writes hosting files from redirects.ts, the sidebars and headers.ts: `_redirects` and `_headers` into the build, the rest into hosting/. */
@@ -51,16 +51,16 @@ export function writeHosting(): void {
   const variants = findVariants();
 
   const files = {
-    [`${build}/_redirects`]: formatRedirects(redirects),
-    [`${build}/_headers`]: formatHeaders(rules),
-    [`${hosting}/netlify/_redirects`]: formatRedirects(redirects, {force: true}),
-    [`${hosting}/vercel.json`]: `${JSON.stringify(formatVercelConfig(redirects, rules, variants), null, 2)}\n`,
-    [`${hosting}/nginx/maps.conf`]: formatNginxMaps(redirects, rules, variants),
-    [`${hosting}/nginx/server.conf`]: formatNginxServer(rules),
-    [`${hosting}/nginx/brotli.conf`]: '# Include this next to server.conf if nginx has the module ngx_http_brotli_static.\nbrotli_static on;\n',
+    [`${buildFolder}/_redirects`]: formatRedirects(redirects),
+    [`${buildFolder}/_headers`]: formatHeaders(rules),
+    [`${hostingFolder}/netlify/_redirects`]: formatRedirects(redirects, {force: true}),
+    [`${hostingFolder}/vercel.json`]: `${JSON.stringify(formatVercelConfig(redirects, rules, variants), null, 2)}\n`,
+    [`${hostingFolder}/nginx/maps.conf`]: formatNginxMaps(redirects, rules, variants),
+    [`${hostingFolder}/nginx/server.conf`]: formatNginxServer(rules),
+    [`${hostingFolder}/nginx/brotli.conf`]: '# Include this next to server.conf if nginx has the module ngx_http_brotli_static.\nbrotli_static on;\n',
   };
 
-  rmSync(hosting, {recursive: true, force: true});
+  rmSync(hostingFolder, {recursive: true, force: true});
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, text);

@@ -11,7 +11,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {format, type Finding} from './check/finding';
+import {formatFinding, type Finding} from './check/finding';
 
 export interface Page {
   /** Path from the repository root. */
@@ -30,7 +30,7 @@ export class SyntaxFinding extends Error {
     // For an unclosed element, MDX reports the position only in the message text.
     const [, openLine = 1, openColumn = 1] = /\((\d+):(\d+)/.exec(reason) ?? [];
     const finding = {file, line: line ?? Number(openLine), column: column ?? Number(openColumn), rule: `mdx:${ruleId}`, message: reason};
-    super(format(finding));
+    super(formatFinding(finding));
     this.finding = finding;
   }
 }

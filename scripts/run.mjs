@@ -1,5 +1,5 @@
 // node scripts/run.mjs COMMAND …: installs the project's packages if they are missing, then runs one of their commands.
-// --build installs only the packages for a build. --built requires a built site. --no-install reports missing packages and succeeds, for git hooks.
+// --build installs only the packages for a build. --built requires a built site. --no-install reports missing packages and exits with 0, for git hooks.
 import {existsSync} from 'node:fs';
 import {installPackages, isInstalled, runPackage} from './install.mjs';
 

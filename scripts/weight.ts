@@ -31,7 +31,7 @@ export const weighedPages: Readonly<Record<string, number>> = {
   '/api/token-api/reference/operations/get-tokens': 400,
 };
 
-/** Maximum sizes in KB (gzip). `total` applies to pages without search or API explorer, except the longest page, which has a separate limit. */
+/** Maximum sizes in KB (gzip). `total` applies to pages without the search or the API explorer, except the longest page, which has a separate limit. */
 export const sizeLimits = {style: 30, font: 80, searchIndex: 470, searchIndexes: 950, total: 320, longestPage: 370};
 
 const compressibleTypes = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr', 'manifest']);

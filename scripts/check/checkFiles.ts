@@ -7,7 +7,7 @@ import {findImageProblems} from '../../src/features/markdown/images';
 import {checkFacts} from '../facts';
 import {SyntaxFinding, type Page} from '../pages';
 import {checkDiagrams} from './diagrams';
-import {locate, findClosest, sort, type Finding} from './finding';
+import {locate, findClosest, sortFindings, type Finding} from './finding';
 import {checkLinks} from './links';
 import {lintPage} from './lint';
 import {checkProps} from './props';
@@ -58,7 +58,7 @@ async function checkPage(file: string, site: SiteContent): Promise<Finding[]> {
 export async function checkFiles(files: readonly string[], site = new SiteContent()): Promise<Finding[]> {
   const pages = files.filter(isPage);
   const pageFindings = await Promise.all(pages.map((file) => checkPage(file, site)));
-  return sort([
+  return sortFindings([
     ...pageFindings.flat(),
     ...checkSidebars(site),
     ...checkRoutes(site),

@@ -12,13 +12,13 @@ export interface Finding {
 }
 
 /** Formats a finding as VS Code and GitHub parse it: `file:line:column message [rule]`. */
-export function format({file, line, column, rule, message}: Finding): string {
+export function formatFinding({file, line, column, rule, message}: Finding): string {
   return `${file}:${line}:${column} ${message} [${rule}]`;
 }
 
 /** Removes duplicates and sorts by file, line and column. */
-export function sort(findings: readonly Finding[]): Finding[] {
-  return [...new Map(findings.map((finding) => [format(finding), finding])).values()].sort(
+export function sortFindings(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((finding) => [formatFinding(finding), finding])).values()].sort(
     (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
   );
 }

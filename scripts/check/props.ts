@@ -32,7 +32,7 @@ const checkAddress: CheckProps = (props) => {
   return checkNetwork(props) ?? (isMislabelled ? `this address is not on ${props.network} → use network="${deployedNetworks[0]}"` : undefined);
 };
 
-/** Checks of props that are ids or addresses, by component. */
+/** Checks for props that contain ids or addresses, by component. */
 const componentChecks: Readonly<Record<string, CheckProps>> = {
   Address: checkAddress,
   ContractAddress: checkContractAddress,

@@ -19,7 +19,7 @@ export class SiteContent {
   readonly #pages = new Map<string, Page | SyntaxFinding>();
   #routes: ReadonlyMap<string, readonly string[]> | undefined;
 
-  /** `texts` adds files, or replaces their text, by path. */
+  /** `texts` maps paths to text. It adds files, or replaces the text of files on disk. */
   constructor(texts: Readonly<Record<string, string>> = {}) {
     this.#texts = new Map(Object.entries(texts));
     this.files = [...new Set([...findPageFiles(), ...this.#texts.keys()])].filter((file) => /\.mdx?$/.test(file) && !file.split('/').some((part) => part.startsWith('_')));

@@ -45,7 +45,7 @@ const sentenceCase = lintRule<Root>({origin: 'style:sentence-case', url: styleGu
   const check = (text: string, point: RootContent['position']): void => {
     const capitals = findCapitals(text);
     if (capitals.length > 0) {
-      file.message(`capitals in a heading: ${capitals.join(', ')} → use lower case, or add the name to scripts/check/vocabulary.ts`, point);
+      file.message(`the heading capitalizes ${capitals.join(', ')} → use lower case, or add the name to scripts/check/vocabulary.ts`, point);
     }
   };
   check(getFrontMatterText(String(file), 'title'), tree.children[0]?.position);
@@ -69,7 +69,7 @@ const firstHeading = lintRule<Root>({origin: 'style:first-heading', url: styleGu
 });
 
 const straightQuotes = lintRule<Root>({origin: 'style:straight-quotes', url: styleGuideUrl}, (tree, file) => {
-  visitMatches(tree, /[“”„‘’]/g, (mark, point) => file.message(`the quotation mark ${mark} → write ${/[‘’]/.test(mark) ? "'" : '"'}`, point));
+  visitMatches(tree, /[“”„‘’]/g, (mark, point) => file.message(`the quotation mark ${mark} is not straight → write ${/[‘’]/.test(mark) ? "'" : '"'}`, point));
 });
 
 const descriptiveLinks = lintRule<Root>({origin: 'style:descriptive-links', url: styleGuideUrl}, (tree, file) => {
@@ -91,13 +91,13 @@ const voice = lintRule<Root>({origin: 'style:voice', url: styleGuideUrl}, (tree,
     file.message(explain(word), tree.children[0]?.position);
   }
   visitMatches(tree, bannedWordPattern, (word, point) => file.message(explain(word), point));
-  visitMatches(tree, /[a-z]!(?=\s|$)/g, (_, point) => file.message('an exclamation mark → end the sentence with a full stop', point));
+  visitMatches(tree, /[a-z]!(?=\s|$)/g, (_, point) => file.message('the sentence ends with an exclamation mark → use a full stop', point));
   visitMatches(tree, firstPersonPattern, (word, point) => file.message(`"${word}" → address the reader as "you"`, point));
 });
 
 const nameSpelling = lintRule<Root>({origin: 'style:names', url: styleGuideUrl}, (tree, file) => {
   visit(tree, ['link', 'text'], (node) => {
-    // Links to other sites quote their titles verbatim.
+    // Links to other sites quote page titles verbatim.
     if (node.type === 'link' && /^https?:/.test(node.url)) return SKIP;
     if (node.type === 'text') {
       for (const [wrong, right] of spellings) {

@@ -7,7 +7,7 @@ import {createPageSamples} from '../../src/features/rpc/codeSamples';
 import type {Sample} from './sample';
 
 /** Each generated sample is a separate project, named after its URL. */
-const createSample = (route: string, {language, code}: {readonly language: string; readonly code: string}): Sample => ({file: `docs${route}`, line: 1, language, code, continues: false, isFragment: false});
+const createSample = (route: string, {language, code}: {readonly language: string; readonly code: string}): Sample => ({file: `docs${route}`, line: 1, language, code, isContinuation: false, isFragment: false});
 
 /** Returns the code samples that the build adds to contract and JSON-RPC method pages. */
 export function getGeneratedSamples(): readonly Sample[] {

@@ -4,13 +4,13 @@ import path from 'node:path';
 import {parsePages, type Page} from '../pages';
 import {findSamples, joinBlocks, createStages, type Sample} from './sample';
 
-/** Returns the contents of a page's project files by path. A block with the same title as an earlier one replaces that file. */
+/** Returns the contents of a page's project files by path. A block replaces the file of an earlier block with the same title. */
 export function getProjectFiles(samples: readonly Sample[]): Map<string, string> {
   const files = createStages(joinBlocks(samples.filter(({title}) => title)), String).at(-1) ?? [];
   return new Map([...files].map(([title, {code}]) => [title, `${code}\n`]));
 }
 
-/** Creates a reproducible ZIP of a page's finished project, in a folder named after the page. Undefined for a page without files. */
+/** Creates a reproducible ZIP of a page's finished project, in a folder named after the page. Returns undefined for a page without files. */
 export function zipProject(page: Page): Uint8Array | undefined {
   const files = getProjectFiles(findSamples(page).samples);
   const folder = path.basename(page.file, '.mdx');

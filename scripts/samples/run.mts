@@ -1,7 +1,7 @@
-// npm run samples [PART OF A PATH …]: checks every code block of docs/, and those that the build adds.
+// npm run samples [PART OF A PATH …]: checks every code block in docs/, and the code blocks that the build adds.
 // Last line: `N passed, N failed`. --install only installs the packages that the blocks are checked against.
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {format} from '../check/finding';
+import {formatFinding} from '../check/finding';
 import {parsePages} from '../pages';
 import {checkPages} from './check';
 import {hasShellCheck} from './checkers/shell';
@@ -21,14 +21,14 @@ if (filters.includes('--install')) {
 const isSelected = ({file}: {readonly file: string}): boolean => filters.length === 0 || filters.some((text) => file.includes(text));
 const {samples, problems} = await checkPages(parsePages().filter(isSelected), getGeneratedSamples().filter(isSelected));
 for (const {file, line, message} of problems) {
-  console.error(format({file, line, column: 1, rule: 'samples', message}));
+  console.error(formatFinding({file, line, column: 1, rule: 'samples', message}));
 }
 if (!hasShellCheck) {
   console.log('ShellCheck is not installed: bash blocks were only parsed with `bash -n`.');
 }
 
 const typescript = samples.filter(({file, language}) => STRICT_SECTIONS.test(file) && /^[jt]sx?$/.test(language));
-const compiledShare = typescript.filter(({syntaxOnly}) => syntaxOnly === undefined).length / typescript.length;
+const compiledShare = typescript.filter(({syntaxOnlyReason}) => syntaxOnlyReason === undefined).length / typescript.length;
 const isBelowMinimum = filters.length === 0 && compiledShare < MIN_COMPILED_SHARE;
 if (isBelowMinimum) {
   console.error(`Only ${(compiledShare * 100).toFixed(1)}% of the TypeScript in learn, how-to and api is compiled; the minimum is ${MIN_COMPILED_SHARE * 100}%.`);

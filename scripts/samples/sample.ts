@@ -16,11 +16,11 @@ export interface Sample {
   /** Path of the file in the page's project. */
   readonly title?: string;
   /** Whether the block continues the previous block in the same language. */
-  readonly continues: boolean;
+  readonly isContinuation: boolean;
   /** Whether the block is part of a file, to be checked inside a wrapper. */
   readonly isFragment: boolean;
   /** Why the block is only parsed, not compiled. */
-  readonly syntaxOnly?: string;
+  readonly syntaxOnlyReason?: string;
 }
 
 export interface Problem {
@@ -75,25 +75,25 @@ export function findSamples({file, tree}: Page): {samples: Sample[]; problems: P
       language: node.lang,
       code: node.value,
       ...(title && {title}),
-      continues: meta.has('continues'),
+      isContinuation: meta.has('continues'),
       isFragment: meta.has('fragment'),
-      ...(meta.has('syntax-only') && {syntaxOnly: meta.get('reason') || 'no reason given'}),
+      ...(meta.has('syntax-only') && {syntaxOnlyReason: meta.get('reason') || 'no reason given'}),
     });
   });
   return {samples, problems};
 }
 
 /** Valid reasons for parsing without compiling; a comment may follow after a semicolon. */
-const reasonPattern = /^(?:too-large: (?<large>\S+) [\d,]+ MB|gone: (?<gone>\S+)|older-major: \S+ \d+)(?:;|$)/;
+const reasonPattern = /^(?:too-large: (?<large>\S+) [\d,]+ MB|gone: (?<missing>\S+)|older-major: \S+ \d+)(?:;|$)/;
 const installedPackages = new Set([...Object.keys(manifest.dependencies), ...Object.keys(manifest.sources)]);
 
 /** Finds malformed reasons, and reasons that the installed packages contradict. */
 export function findReasonProblems(samples: readonly Sample[]): Problem[] {
-  return samples.flatMap(({file, line, syntaxOnly}) => {
-    const {groups} = (syntaxOnly === undefined ? undefined : reasonPattern.exec(syntaxOnly)) ?? {};
-    const name = groups?.large ?? groups?.gone ?? '';
+  return samples.flatMap(({file, line, syntaxOnlyReason}) => {
+    const {groups} = (syntaxOnlyReason === undefined ? undefined : reasonPattern.exec(syntaxOnlyReason)) ?? {};
+    const name = groups?.large ?? groups?.missing ?? '';
     const message = installedPackages.has(name) ? `${name} is installed in scripts/samples: compile the block` : 'the reason must be "too-large: PACKAGE 100 MB", "gone: PACKAGE" or "older-major: PACKAGE 2"';
-    return syntaxOnly === undefined || (groups && !installedPackages.has(name)) ? [] : [{file, line: line - 1, message}];
+    return syntaxOnlyReason === undefined || (groups && !installedPackages.has(name)) ? [] : [{file, line: line - 1, message}];
   });
 }
 
@@ -110,7 +110,7 @@ export function joinBlocks(samples: readonly Sample[]): Source[] {
   const groups: [Sample, ...Sample[]][] = [];
   for (const sample of samples) {
     const previousGroup = groups.findLast(([first]) => first.file === sample.file && first.language === sample.language);
-    if (sample.continues && previousGroup) {
+    if (sample.isContinuation && previousGroup) {
       previousGroup.push(sample);
     } else {
       groups.push([sample]);

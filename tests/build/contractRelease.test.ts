@@ -12,7 +12,7 @@ const root = path.join(import.meta.dirname, '../..');
 const copyFolder = mkdtempSync(path.join(tmpdir(), 'release-'));
 const feature = 'src/features/contracts';
 
-const ADDED = {
+const ADDED_FUNCTION = {
   name: 'pauseEverything',
   params: [{name: '_reason', type: 'string'}],
   visibility: 'external',
@@ -21,19 +21,19 @@ const ADDED = {
   signature: 'pauseEverything(string)',
   selector: '0x1aeecc7a',
 };
-const REMOVED = 'PauseNotExpired';
+const REMOVED_ERROR = 'PauseNotExpired';
 
 interface Names {
   functions: string[];
   events: string[];
   errors: string[];
 }
-interface ContractFacts {
+interface ContractDeclaration {
   functions?: unknown[];
   errors?: {name: string}[];
   fullAbiNames: Names;
 }
-type Declarations = Record<string, ContractFacts | null>;
+type Declarations = Record<string, ContractDeclaration | null>;
 type Abis = Record<string, {functions: Record<string, string>; errors: Record<string, string>}>;
 
 function readJson<Value>(file: string): Value {
@@ -48,20 +48,20 @@ function writeRelease(folder: string): void {
     if (!declaration) continue;
     const {fullAbiNames: {functions, events, errors}} = declaration;
     const fullAbiNames = {
-      functions: functions.includes('pauseByType') && /^(?!I[A-Z])/.test(name) ? [...functions, ADDED.name].sort() : functions,
+      functions: functions.includes('pauseByType') && /^(?!I[A-Z])/.test(name) ? [...functions, ADDED_FUNCTION.name].sort() : functions,
       events,
-      errors: errors.filter((error) => error !== REMOVED),
+      errors: errors.filter((error) => error !== REMOVED_ERROR),
     };
     const changedMembers = {
-      ...(name === 'PauseManager' && {functions: [...(declaration.functions ?? []), ADDED]}),
-      ...(declaration.errors && {errors: declaration.errors.filter((error) => error.name !== REMOVED)}),
+      ...(name === 'PauseManager' && {functions: [...(declaration.functions ?? []), ADDED_FUNCTION]}),
+      ...(declaration.errors && {errors: declaration.errors.filter((error) => error.name !== REMOVED_ERROR)}),
     };
     writeFileSync(path.join(folder, `${name}.json`), JSON.stringify({contract: name, 'abi-9.0': {...declaration, ...changedMembers, fullAbiNames}}));
   }
   const deployedAbis = Object.entries(readJson<Abis>('8.0/deployedAbis.json')).map(([name, {functions, errors, ...abi}]) => {
-    const remainingErrors = Object.entries(errors).filter(([, text]) => !text.startsWith(`${REMOVED}(`));
+    const remainingErrors = Object.entries(errors).filter(([, text]) => !text.startsWith(`${REMOVED_ERROR}(`));
     const addedFunctions = Object.values(functions).some((text) => text.startsWith('pauseByType('))
-      ? {[ADDED.selector]: `${ADDED.signature} nonpayable`}
+      ? {[ADDED_FUNCTION.selector]: `${ADDED_FUNCTION.signature} nonpayable`}
       : {};
     return [name, {'9.0': {...abi, functions: {...functions, ...addedFunctions}, errors: Object.fromEntries(remainingErrors)}}];
   });
@@ -95,8 +95,8 @@ const renderPage = (file) => {
 };
 const signatures = createSignatureIndex(buildSignatureIndex());
 console.log(JSON.stringify({
-  rows: getVersionRows('linearollup').filter(({name}) => ['${ADDED.name}', '${REMOVED}'].includes(name)),
-  added: decode('${ADDED.selector}', signatures)[0].decoded,
+  rows: getVersionRows('linearollup').filter(({name}) => ['${ADDED_FUNCTION.name}', '${REMOVED_ERROR}'].includes(name)),
+  added: decode('${ADDED_FUNCTION.selector}', signatures)[0].decoded,
   removed: decode('0x' + process.argv[2], signatures)[0].decoded,
   rollup: renderPage('linearollup.mdx'),
   manager: renderPage('lib/pausemanager.mdx'),
@@ -127,7 +127,7 @@ beforeAll(() => {
   addToReleaseList(path.join(copyFolder, feature, 'facts/releases.ts'));
   writeFileSync(path.join(copyFolder, 'report.ts'), REPORT);
   const errors = readJson<Abis>('8.0/deployedAbis.json').LineaRollup?.errors ?? {};
-  const selector = Object.keys(errors).find((hex) => errors[hex]?.startsWith(`${REMOVED}(`)) ?? '';
+  const selector = Object.keys(errors).find((hex) => errors[hex]?.startsWith(`${REMOVED_ERROR}(`)) ?? '';
   report = JSON.parse(run('report.ts', selector.slice(2))) as Report;
 }, 60_000);
 
@@ -144,8 +144,8 @@ describe('importing a new release', () => {
 
   it('adds the release to the version table', () => {
     expect(report.rows.map(({name, changes}) => ({name, changes}))).toEqual([
-      {name: ADDED.name, changes: [{from: '8.0', to: '9.0', kind: 'added'}]},
-      {name: REMOVED, changes: expect.arrayContaining([{from: '8.0', to: '9.0', kind: 'removed'}])},
+      {name: ADDED_FUNCTION.name, changes: [{from: '8.0', to: '9.0', kind: 'added'}]},
+      {name: REMOVED_ERROR, changes: expect.arrayContaining([{from: '8.0', to: '9.0', kind: 'removed'}])},
     ]);
     expect(report.rollup).toMatch(/\| Member +\| Generations +\| What changed/);
     expect(report.rollup).toMatch(/`pauseEverything`\S* function +\| 9\.0:\u00a0`0x1aeecc7a` +\| added in 9\.0/);
@@ -153,7 +153,7 @@ describe('importing a new release', () => {
 
   it('adds the release to the decoder', () => {
     expect(report.added.matches[0]).toMatchObject({
-      signature: ADDED.signature,
+      signature: ADDED_FUNCTION.signature,
       contracts: expect.arrayContaining([expect.objectContaining({contract: 'LineaRollup', releases: ['9.0']})]),
     });
     const rollup = report.removed.matches[0]?.contracts.find(({contract}) => contract === 'LineaRollup');

@@ -31,7 +31,7 @@ test('the guide has commands for each kind of page', () => {
   expect(runnableCommands.filter((command) => command.startsWith('npm run new')).length).toBe(4);
 });
 
-test.each(runnableCommands)('%s', (command) => {
+test.each(runnableCommands)('the command `%s` succeeds', (command) => {
   const {status, output} = runShell(command);
   expect(status, output).toBe(0);
 }, 120_000);
@@ -55,7 +55,7 @@ test('every script mentioned in the guides exists', () => {
   expect(mentionedScripts.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('the spelling check finds American spelling in British text', () => {
+test('the spelling check finds American spellings in British text', () => {
   const {stdout} = spawnSync('npx', ['cspell', 'lint', '--no-progress', '--show-suggestions', 'stdin://docs/learn/page.mdx'], {input: 'In the centre.\n\nIn the center, whose behavior they analyze.\n', encoding: 'utf8'});
   expect(stdout.match(/(?<=mdx:)3:\d+ - .*/g)).toEqual([
     expect.stringMatching(/^3:8 - .*\(center\).*centre/),

@@ -41,10 +41,10 @@ test('screenshots of all pull requests are kept on one branch', () => {
   expect(runGit('ls-tree', '-r', '--name-only', 'previews').trim().split('\n')).toEqual(['pr-7/page-light.png', 'pr-8/page-dark.png']);
 });
 
-describe('the pull request number', () => {
+describe('the pull request check', () => {
   const checkStep = 'Check that the pull request has this commit';
 
-  test('must match the commit; symbolic links in the artefact are removed', () => {
+  test('requires that the number matches the commit, and removes symbolic links from the artefact', () => {
     const validJob = prepareJob('good', {'preview/number': '7\n'});
     symlinkSync('/etc/hostname', path.join(validJob.folder, 'preview/secret.png'));
     expect(validJob.runJobStep(checkStep, {ASSOCIATION: 'MEMBER'})).toBe(0);
@@ -53,7 +53,7 @@ describe('the pull request number', () => {
     expect(prepareJob('other', {'preview/number': '8'}).runJobStep(checkStep, {SHA: 'def'})).not.toBe(0);
   });
 
-  test.each(['FIRST_TIME_CONTRIBUTOR', 'FIRST_TIMER', 'NONE'])('a preview by an author with association %s requires approval', (ASSOCIATION) => {
+  test.each(['FIRST_TIME_CONTRIBUTOR', 'FIRST_TIMER', 'NONE'])('requires approval for a preview by an author with association %s', (ASSOCIATION) => {
     const {runJobStep, read} = prepareJob(ASSOCIATION, {'preview/number': '7'});
     expect(runJobStep(checkStep, {ASSOCIATION})).toBe(0);
     expect(read('output')).toContain('environment=preview-approval\n');
@@ -87,6 +87,6 @@ test.each([
   ['a string instead of a number', {...report, pages: [{route: '/learn', script: '<img>'}]}],
   ['an unknown field', {...report, html: '<script>'}],
   ['too many pages for a comment', {...report, pages: Array.from({length: 13}, () => ({route: '/learn'}))}],
-])('rejects data with %s', (_, hostile) => {
+])('the report parser rejects data with %s', (_, hostile) => {
   expect(() => parseReport(JSON.stringify(hostile))).toThrow();
 });

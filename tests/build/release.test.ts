@@ -60,7 +60,7 @@ describe('deploying to the host', () => {
   });
 });
 
-test('releases the newest commit on main that passed CI, or nothing if none passed', () => {
+test('the workflow releases the newest commit on main that passed CI, or nothing if no commit passed', () => {
   const runReleaseStep = (name: string, passed: string): number | null => runStep('release', 'Find the newest commit on main that passed CI', createFolder(name), {...createEnv(createFolder(name)), PASSED: passed});
   expect(runReleaseStep('passed', 'abc')).toBe(0);
   expect(readFileSync(path.join(root, 'passed/output'), 'utf8')).toBe('sha=abc\n');
@@ -68,7 +68,7 @@ test('releases the newest commit on main that passed CI, or nothing if none pass
   expect(runReleaseStep('none', '')).toBe(1);
 });
 
-test.each([['few', 3], ['many', 3000]])('the issue about %s broken links names the run and stays within GitHub’s size limit', (name, count) => {
+test.each([['few', 3], ['many', 3000]])('an issue that lists %s broken links contains the run’s URL and stays within GitHub’s size limit', (name, count) => {
   const folder = createFolder(name);
   mkdirSync(path.join(folder, 'lychee'));
   writeFileSync(path.join(folder, 'lychee/out.md'), Array.from({length: count}, (_, index) => `* [404] <https://example.org/missing-page/${index}>`).join('\n'));

@@ -41,7 +41,7 @@ test.describe('the Copy page control', () => {
     await expect(page.getByText('The browser did not allow copying. Open the Markdown and copy it there.')).toBeVisible();
   });
 
-  test('opens by keyboard, closes with Escape and restores focus', async ({strictPage: page}) => {
+  test('opens with the keyboard, closes with Escape and restores focus', async ({strictPage: page}) => {
     await open(page, guidePath);
     const toggle = page.getByRole('button', {name: 'More ways to read this page'});
     const viewLink = page.getByRole('link', {name: 'View as Markdown'});

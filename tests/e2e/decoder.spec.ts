@@ -8,7 +8,7 @@ test.describe.configure({timeout: 120_000});
 const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const pausedErrorData = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
 
-test.describe('decoder', () => {
+test.describe('the decoder', () => {
   const form = (page: Page) => page.getByRole('form', {name: 'Decoder'});
   // The form's copy buttons have separate status elements.
   const status = (page: Page) => form(page).getByRole('status').first();
@@ -21,7 +21,7 @@ test.describe('decoder', () => {
   const sendMessage = encodeFunctionData({abi: parseAbi(['function sendMessage(address,uint256,bytes)']), args: [account, 7n, '0xa74c1c5f']});
   const topic = '0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559';
 
-  // One example of each kind of result and failure. tests/unit/decoder covers the rest.
+  // Covers one example of each kind of result and failure. tests/unit/decoder covers the rest.
   test('identifies each kind of input and explains invalid input', async ({strictPage: page}) => {
     await open(page, '/api/decode');
     for (const [input, ...texts] of [
@@ -46,7 +46,7 @@ test.describe('decoder', () => {
     }
   });
 
-  test('opens and creates deep links, decodes a new one in the same tab, and links to the member', async ({page, context, baseURL}) => {
+  test('opens and creates deep links, decodes the new data when the hash changes, and links to the member', async ({page, context, baseURL}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `/api/decode?data=${pausedErrorData}`);
     await expect(status(page)).toContainText('Error IsPaused');
@@ -60,7 +60,7 @@ test.describe('decoder', () => {
     await expect(page.locator('#error-ispaused')).toBeVisible();
   });
 
-  test('works by keyboard, and sends no requests while decoding', async ({page}) => {
+  test('works with the keyboard, and sends no requests while decoding', async ({page}) => {
     await enableDataSaver(page);
     await open(page, '/api/decode');
     await decode(page, '0xa74c1c5f');
@@ -156,7 +156,7 @@ test.describe('decoder', () => {
     await expect(status(page)).toContainText('No known contract');
   });
 
-  test('keeps the current ABI and shows an error if a new one cannot be parsed', async ({strictPage: page}) => {
+  test('keeps the current ABI and shows an error if a new ABI cannot be parsed', async ({strictPage: page}) => {
     await open(page, '/api/decode');
     await form(page).getByText('Your own ABI').click();
     for (const [text, expected] of [['error NotEnough(uint256 needed)', 'The decoder uses'], ['error A(nonsense a)', 'could not be read'], ['hello', 'no error, event or function']] as const) {

@@ -12,7 +12,7 @@ const drawing = (page: Page): Locator => figures(page).first().locator('svg').fi
 
 const drawingPattern = /\/assets\/diagrams\//;
 
-/** Follows a link from a page without this diagram to one with it. */
+/** Follows a link from a page without the diagram to the page with it. */
 async function followLink(page: Page): Promise<void> {
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Coordinator'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Coordinator');
@@ -95,7 +95,7 @@ test('a linked box navigates on the client when clicked, and shows a focus indic
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
 });
 
-test('a block without a pre-rendered drawing is rendered by Mermaid, complies with the content security policy of its build and follows the color mode', async ({page}) => {
+test('a block without a pre-rendered drawing is rendered by Mermaid, complies with its build’s content security policy and follows the color mode', async ({page}) => {
   const html = readFileSync('tests/fixtures/states/build/undrawn.html', 'utf8');
   expect(findUnrenderedDiagrams(html)).toEqual(['tests/fixtures/states/docs/undrawn.mdx:5']);
   const [rule] = createHeaderRules({inlineScripts: findInlineScripts(html, 'undrawn.html').map(hashSource), apiServers: [], environment: {}, hasUnrenderedDiagrams: true});

@@ -22,7 +22,7 @@ async function expectTooltipsInWindow(page: Page, action: 'tap' | 'hover'): Prom
   }
 }
 
-test('by keyboard, focusing a term shows its tooltip, Escape hides it and Enter follows the link', async ({page}) => {
+test('with the keyboard, focusing a term shows its tooltip, Escape hides it and Enter follows the link', async ({page}) => {
   await open(page, pageWithTerms);
   const [first, second] = [page.locator(term).first(), page.locator(term).nth(1)];
   // Only keyboard focus shows the tooltip.
@@ -98,7 +98,7 @@ test.describe('on a touch screen', () => {
     await expect(page).toHaveURL(glossaryUrlPattern);
   });
 
-  test('a tap elsewhere hides the tooltip, and a second tap on the word follows the link', async ({page}) => {
+  test('a tap elsewhere hides the tooltip, and a second tap on the term follows the link', async ({page}) => {
     await open(page, pageWithTerms);
     await page.locator(term).first().tap();
     await expect(visibleTooltip(page)).toHaveCount(1);

@@ -8,7 +8,7 @@ test.describe('the gas fee calculator', () => {
   const form = (page: Page): Locator => page.getByRole('form', {name: 'Gas fee calculator'});
   const result = (page: Page): Locator => form(page).getByRole('status');
 
-  test('starts with the page’s worked example, calculates, converts units and accepts hexadecimal values', async ({strictPage: page}) => {
+  test('starts with the page’s worked example, updates the fee, converts units and accepts hexadecimal values', async ({strictPage: page}) => {
     await open(page, gasPage);
     await expect(result(page)).toContainText('0.000003760000359 ETH');
     await expect(result(page)).toContainText('53,000 × (7 + 70,943,396) = 3,760,000,359,000 wei');

@@ -54,7 +54,7 @@ async function expectFailureAndRetry(page: Page, restore: () => Promise<void> | 
 }
 
 test.describe('the first page load', () => {
-  for (const [description, urlPattern] of [['any script', /\/assets\/js\//], ['the code of its route', /\/assets\/js\/(?!main|runtime|layout)/]] as const) {
+  for (const [description, urlPattern] of [['any script', /\/assets\/js\//], ['the route’s code', /\/assets\/js\/(?!main|runtime|layout)/]] as const) {
     test(`shows an error if ${description} fails to load, and Retry recovers`, async ({page}) => {
       await page.route(urlPattern, (route) => route.abort());
       await page.goto(guide.path);
@@ -71,8 +71,8 @@ test.describe('the first page load', () => {
 });
 
 test.describe('HTML served and cached in place of a script', () => {
-  for (const [name, filePattern] of [['main', /^\/assets\/js\/main\./], ['the page', /^\/assets\/js\/(?!main|runtime|layout)/]] as const) {
-    test(`${name}: the page shows an error, and Retry recovers`, async ({page, site}) => {
+  for (const [name, filePattern] of [['the main chunk', /^\/assets\/js\/main\./], ['the page’s chunk', /^\/assets\/js\/(?!main|runtime|layout)/]] as const) {
+    test(`makes the page show an error if the script is ${name}, and Retry recovers`, async ({page, site}) => {
       site.stubResponses((file) => (filePattern.test(file) ? {type: 'text/javascript', body: '<!doctype html><p>Log in to this network'} : undefined));
       await page.goto(`${site.url}${guide.path}`);
       await expectFailureAndRetry(page, () => site.stubResponses(() => undefined), /Unexpected token|Loading chunk/);
@@ -80,7 +80,7 @@ test.describe('HTML served and cached in place of a script', () => {
   }
 });
 
-test('the wrong base URL banner appears only on the root page, and only if its code does not load', async ({page}) => {
+test('the banner about a wrong base URL appears only on the root page, and only if the page’s code does not load', async ({page}) => {
   await page.addInitScript(() => {
     new MutationObserver(() => document.querySelector('[id*=base-url-issue]') && Object.assign(window, {hadBanner: true})).observe(document, {childList: true, subtree: true});
   });
@@ -95,7 +95,7 @@ test('the wrong base URL banner appears only on the root page, and only if its c
 });
 
 test.describe('lazily loaded code', () => {
-  test('The search: shows an error in place, and Retry recovers', async ({page}) => {
+  test('The search shows an error in place, and Retry recovers', async ({page}) => {
     let isBlocked = true;
     await open(page, guide.path);
     // If the server responded, the page would assume an outdated build and reload itself: see search.spec.ts.
@@ -122,7 +122,7 @@ test.describe('lazily loaded code', () => {
     ['The measurement', '/get-started/tooling/node-providers', (page) => page.getByRole('button', {name: 'Measure the public endpoints'}).press('Enter'), (page) => page.getByRole('table', {name: 'Endpoint responses'})],
   ];
   for (const [name, path, trigger, result] of parts) {
-    test(`${name}: shows an error in place, and Retry recovers`, async ({page}) => {
+    test(`${name} shows an error in place, and Retry recovers`, async ({page}) => {
       await enableDataSaver(page);
       // A window so small that the try-it panel is below the first screen and has not been requested yet.
       await page.setViewportSize({width: 1024, height: 500});

@@ -64,7 +64,7 @@ test('a link from another page scrolls to the right section', async ({page}) => 
 test('on a phone, blocks that are not laid out yet do not overlap the rest of the page', async ({page}) => {
   await page.setViewportSize({width: 412, height: 823});
   await open(page, longestPage);
-  // Only rules that overlapping boxes violate. Others fail, because scrollable boxes become tab stops only when laid out.
+  // Check only rules that overlapping boxes violate. Other rules fail, because scrollable boxes become tab stops only when laid out.
   const {violations} = await new AxeBuilder({page}).withRules(['color-contrast', 'target-size']).analyze();
   expect(violations.flatMap(({nodes}) => nodes.map(({html}) => html))).toEqual([]);
 });

@@ -37,7 +37,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await form(page).getByRole('button', {name: 'Decode', exact: true}).click();
 }
 
-test('explains a failed claim and a withdrawal on a local chain at a custom URL', async ({page}) => {
+test('the look-up explains a failed claim and a withdrawal on a local chain at a custom URL', async ({page}) => {
   const anvil = spawn('node_modules/.bin/anvil', ['--chain-id', String(chain.id), '--port', '0'], {stdio: ['ignore', 'pipe', 'inherit']});
   try {
     let output = '';
@@ -82,13 +82,13 @@ test('explains a failed claim and a withdrawal on a local chain at a custom URL'
   }
 });
 
-test('identifies a known hash first, and sends a request only when a button is pressed, to the endpoint that it names', async ({page}) => {
+test('the decoder identifies a known hash first, and contacts an endpoint only when the button that names it is pressed', async ({page}) => {
   const requestedHosts: string[] = [];
   await page.route(/rpc\.(?:sepolia\.)?linea\.build/, (route) => {
-    const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
-    if (route.request().method() === 'OPTIONS') return route.fulfill({status: 204, headers: cors});
+    const corsHeaders = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+    if (route.request().method() === 'OPTIONS') return route.fulfill({status: 204, headers: corsHeaders});
     requestedHosts.push(new URL(route.request().url()).host);
-    return route.fulfill({headers: cors, json: {jsonrpc: '2.0', id: 1, result: null}});
+    return route.fulfill({headers: corsHeaders, json: {jsonrpc: '2.0', id: 1, result: null}});
   });
   await open(page, `/api/decode#data=0x${'0'.repeat(63)}1`);
   await expect(panel(page)).toBeVisible();

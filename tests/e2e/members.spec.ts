@@ -148,7 +148,7 @@ test('the version table fits between the sidebars, and shows rows as cards on a 
 test('the longest page stays small, and a button expands all members', async ({strictPage: page}) => {
   await open(page, path);
   const [elements, height] = await page.evaluate(() => [document.querySelectorAll('*').length, document.documentElement.scrollHeight]);
-  // With all members expanded, it has 10,000 elements and is 50,000 pixels tall.
+  // With all members expanded, the page has 10,000 elements and is 50,000 pixels tall.
   expect(elements).toBeLessThan(6_600);
   expect(height).toBeLessThan(31_000);
   await page.getByRole('button', {name: 'Expand all'}).click();

@@ -8,7 +8,7 @@ const sidebarLink = (page: Page) => page.locator('.theme-doc-sidebar-menu .menu_
 const countResources = (page: Page): Promise<number> => page.evaluate(() => performance.getEntriesByType('resource').length);
 
 test.describe('navigating between pages', () => {
-  test('the old page stays until the next one is ready; a progress bar appears after 200 ms', async ({page}) => {
+  test('the old page stays until the next page is ready; a progress bar appears after 200 ms', async ({page}) => {
     await enableDataSaver(page);
     await page.clock.install();
     await open(page, startPath);
@@ -46,7 +46,7 @@ test.describe('navigating between pages', () => {
     await expect(page.locator(hash)).toBeInViewport();
   });
 
-  test('the browser loads the next page’s document if its code fails to load', async ({page}) => {
+  test('the browser loads the next page’s document if the page’s code fails to load', async ({page}) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     // Prevent the next page's code from being prefetched.

@@ -76,7 +76,7 @@ test('a stored selection is rendered before any site script loads', async ({page
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('both networks are shown, and code samples use one of them', async ({page}) => {
+  test('both networks are shown, and code samples use Linea Mainnet', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto('/get-started/build/network-info');
     for (const network of ['Linea Mainnet', 'Linea Sepolia']) {

@@ -15,7 +15,7 @@ const getSavedPages = (page: Page, cache = 'pages'): Promise<string[]> =>
 
 const getSavedText = (page: Page, path: string): Promise<string | undefined> => page.evaluate(async (key) => (await caches.match(key, {cacheName: 'pages'}))?.text(), path);
 
-/** Opens a page and waits until it is saved, which happens last. */
+/** Opens a page and waits until it is saved, which happens after its files are saved. */
 async function visit(page: Page, url: string, cache?: string): Promise<void> {
   await page.goto(url);
   await waitForHydration(page);
@@ -44,7 +44,7 @@ test('pages visited directly or through a link are readable offline, with styles
   await expectReadable(page, `${site.url}/technology/coordinator.html?_highlight=proof#x`, 'Coordinator');
 });
 
-test('a request for an unsaved page shows the list of saved pages', async ({page, site}) => {
+test('a request for an unsaved page shows the list of saved pages when offline', async ({page, site}) => {
   await visit(page, `${site.url}${guide}`);
   const title = await heading(page).innerText();
   await site.stop();

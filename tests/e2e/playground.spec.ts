@@ -2,7 +2,7 @@ import type {Page, Route} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {encodeErrorResult, parseAbi} from 'viem';
 import {expectAccessible, measureOverflow} from './checks';
-import {mockResponses, cors, expect, thirdPartyPattern, neverReply, open, replyRpc, enableDataSaver, scriptPattern, shortenTimeouts, test, watchRequests} from './support';
+import {mockResponses, corsHeaders, expect, thirdPartyPattern, neverReply, open, replyRpc, enableDataSaver, scriptPattern, shortenTimeouts, test, watchRequests} from './support';
 
 test.describe.configure({timeout: 120_000});
 
@@ -33,14 +33,14 @@ test('the playground sends nothing until Send is pressed, then shows the result 
   expect(requests.map((request) => request.postDataJSON() as unknown)).toEqual([expect.objectContaining({jsonrpc: '2.0', method: 'linea_estimateGas', params: [expect.objectContaining({value: '0xe35fa931a0000'})]})]);
 });
 
-// Only errors that need a browser. For others, see tests/unit/http.test.ts and rpcResponse.test.ts.
-test('the playground explains errors and how to fix them, is accessible in that state, and fits a phone', async ({page, context}) => {
+// Covers only errors that need a browser. For other errors, see tests/unit/http.test.ts and rpcResponse.test.ts.
+test('the playground explains errors and how to fix them, and while showing an error is accessible and fits a phone', async ({page, context}) => {
   let reply: (route: Route) => Promise<unknown> = neverReply;
   await mockResponses(page, endpoint, (route) => reply(route));
   await openPlayground(page);
   for (const [nextReply, expected] of [
     [replyRpc({error: {code: -32602, message: 'gasLimit above maximum of: 24000000'}}), 'error -32602: gasLimit above maximum of: 24000000. Lower `gas`, or omit it.'],
-    [(route: Route) => route.fulfill({status: 429, body: 'slow down', headers: {...cors, 'access-control-expose-headers': 'retry-after', 'retry-after': '12'}}), 'HTTP 429. Too many requests. Try again in 12 seconds.'],
+    [(route: Route) => route.fulfill({status: 429, body: 'slow down', headers: {...corsHeaders, 'access-control-expose-headers': 'retry-after', 'retry-after': '12'}}), 'HTTP 429. Too many requests. Try again in 12 seconds.'],
     [(route: Route) => route.fulfill({headers: {'access-control-allow-origin': 'https://elsewhere.test'}, body: '{}'}), 'The endpoint can be reached, but this page cannot read the response: the endpoint does not allow cross-origin requests (CORS)'],
     [(route: Route) => route.abort('connectionrefused'), /The endpoint cannot be reached: the connection was refused(?!.*CORS)/],
   ] as const) {
@@ -131,7 +131,7 @@ test('the playground focuses invalid values instead of sending them', async ({pa
   expect(requests[0]?.postDataJSON()).toMatchObject({params: [{colour: 'red'}]});
 });
 
-test('changing the input clears the response and cancels a pending request; copying it does not', async ({page, context}) => {
+test('changing the input clears the response and cancels a pending request; copying the request does neither', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const requests = await mockResponses(page, endpoint, (route) => (requests.length === 1 ? neverReply : replyRpc({result}))(route));
   await openPlayground(page);
@@ -154,7 +154,7 @@ test('changing the input clears the response and cancels a pending request; copy
   await expect(status(page)).toHaveText('');
 });
 
-test('the playground asks for a URL if no public endpoint supports the method, and sends the request there', async ({page}) => {
+test('the playground asks for a URL if no public endpoint supports the method, and sends the request to that URL', async ({page}) => {
   await mockResponses(page, 'https://custom.test/**', replyRpc({result: null}));
   await openPlayground(page, '/api/reference/eth-sendbundle');
   await params(page).fill('[{"txs": ["0x02f801"], "blockNumber": "0x1"}]');

@@ -27,7 +27,7 @@ test.describe('names and code', () => {
     });
   }
 
-  test('code is at least 14 px', async ({page}) => {
+  test('code has a font size of at least 14 px', async ({page}) => {
     for (const path of ['/get-started/build/contracts', '/get-started/tooling/node-providers', '/api/linea-smart-contracts/linearollup', pageWithTabs]) {
       await open(page, path);
       for (const width of [390, 1440]) {

@@ -16,7 +16,7 @@ async function openForm(page: Page, path: string, id: string, name: string) {
   return {form, status: form.getByRole('status'), call: () => form.getByRole('button', {name: 'Call'}).click()};
 }
 
-test('a read call is sent to the public endpoint, and its result is shown with its name', async ({page}) => {
+test('a read call is sent to the public endpoint, and the result is shown with its name', async ({page}) => {
   const requests = await mockResponses(page, rpcUrl, replyPaused);
   const {form, status, call} = await openForm(page, pauseManagerPage, 'ispaused', 'isPaused');
   await expect(form.getByLabel('Endpoint')).toBeFocused();

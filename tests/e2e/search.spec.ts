@@ -1,4 +1,4 @@
-import {box, expect, indexPattern, menu, options, suggest} from './searchBox';
+import {box, enterQuery, expect, indexPattern, menu, options} from './searchBox';
 import {open, enableDataSaver, test, watchRequests} from './support';
 
 test.describe.configure({timeout: 120_000});
@@ -15,11 +15,11 @@ test.describe('the index', () => {
     await box(page).hover();
     await expect.poll(() => requests.length).toBe(1);
     expect(requests[0]).toMatch(/\/search-index-get-started\.json\?_=[0-9a-f]{8}$/);
-    await suggest(page, 'gas');
+    await enterQuery(page, 'gas');
     expect(requests).toHaveLength(1);
   });
 
-  test('of the current section loads on focus, and those of other sections on the first character', async ({page}) => {
+  test('of the current section loads on focus, and the indexes of other sections load on the first character', async ({page}) => {
     const requests = watchRequests(page, indexPattern);
     await open(page, getStartedPage);
     await box(page).focus();
@@ -27,7 +27,7 @@ test.describe('the index', () => {
     expect(requests[0]).toContain('/search-index-get-started.json');
     await page.waitForLoadState('networkidle');
     expect(requests).toHaveLength(1);
-    await suggest(page, 'g');
+    await enterQuery(page, 'g');
     await expect.poll(() => requests.length).toBe(5);
     expect(new Set(requests).size).toBe(5);
   });
@@ -87,7 +87,7 @@ test.describe('the index', () => {
 test.describe('suggestions', () => {
   test('are limited to eight, with none for an empty query', async ({page}) => {
     await open(page, '/release-notes');
-    await suggest(page, 'linea');
+    await enterQuery(page, 'linea');
     await expect(options(page)).toHaveCount(8);
     // Outside the sections, suggestions come from the whole site.
     await expect(page.getByRole('link', {name: 'See all results', exact: true})).toHaveAttribute('href', '/search?q=linea');
@@ -100,16 +100,16 @@ test.describe('suggestions', () => {
 
   test('from body text show at most 100 characters of the sentence with the highlighted term', async ({page}) => {
     await open(page, '/release-notes');
-    await suggest(page, 'priority fee');
+    await enterQuery(page, 'priority fee');
     const texts = await page.locator('[class*="hitText"]').allInnerTexts();
     expect(texts.length).toBeGreaterThan(0);
     for (const text of texts) expect(text.length).toBeLessThanOrEqual(100);
     await expect(options(page).first().locator('mark').first()).toBeVisible();
   });
 
-  test('list the current section first, then other sections, and the footer links to results in the section', async ({page}) => {
+  test('list the current section first, then other sections, and the footer links to all results inside and outside the section', async ({page}) => {
     await open(page, getStartedPage);
-    await suggest(page, 'gas');
+    await enterQuery(page, 'gas');
     const otherSectionsGroup = page.getByRole('group', {name: 'Elsewhere'});
     await expect(otherSectionsGroup).toBeVisible();
     const isInSection = (href: string | null): boolean => /^\/get-started/.test(href ?? '');
@@ -132,7 +132,7 @@ test.describe('suggestions', () => {
       await route.continue();
     });
     await open(page, getStartedPage);
-    await suggest(page, 'gas');
+    await enterQuery(page, 'gas');
     await page.keyboard.press('ArrowDown');
     const selectedOption = page.locator('[role="option"][aria-selected="true"]');
     const href = await selectedOption.getAttribute('href');
@@ -152,7 +152,7 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('textbox', {name: /^Error, transaction, log/})).toHaveValue(data);
   });
 
-  test('are replaced by a message if there are none, and in a section the footer links to results outside it', async ({page}) => {
+  test('are replaced by a message if there are none, and the footer of a section’s page links to results outside the section', async ({page}) => {
     await open(page, '/learn/first-dapp');
     await box(page).fill('qqqqzzzzxxxx');
     await expect(menu(page).getByText('No results')).toBeVisible();

@@ -15,7 +15,7 @@ export const options = (page: Page) => page.getByRole('listbox', {name: 'Search 
 export const completeSuggestions = (page: Page) => page.locator('[role="listbox"][aria-busy="false"]');
 
 /** Types a query into the box and waits for its suggestions. */
-export async function suggest(page: Page, query: string): Promise<void> {
+export async function enterQuery(page: Page, query: string): Promise<void> {
   await box(page).fill(query);
   await expect(completeSuggestions(page)).toBeVisible();
 }

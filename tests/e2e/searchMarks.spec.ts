@@ -1,4 +1,4 @@
-import {box, expect, options, suggest} from './searchBox';
+import {box, enterQuery, expect, options} from './searchBox';
 import {open, scriptPattern, test, watchRequests} from './support';
 
 test.describe.configure({timeout: 120_000});
@@ -8,7 +8,7 @@ const getStartedPage = '/get-started/how-to/gas-fees';
 test('a suggestion opens the page with the terms highlighted, and the clear button removes the highlights', async ({page}) => {
   const scriptRequests = watchRequests(page, scriptPattern);
   await open(page, getStartedPage);
-  await suggest(page, 'finalized');
+  await enterQuery(page, 'finalized');
   await options(page).first().click();
   await expect(page).toHaveURL(/\?_highlight=finalized/);
   await expect(page.locator('article mark').first()).toHaveText(/finalized/i);
@@ -22,7 +22,7 @@ test('a suggestion opens the page with the terms highlighted, and the clear butt
 
 test('lazily highlighted code keeps its search marks, even after navigation from the home page', async ({page}) => {
   await open(page, '/');
-  await suggest(page, 'linea_estimateGas');
+  await enterQuery(page, 'linea_estimateGas');
   await options(page).first().click();
   await expect(page).toHaveURL(/linea-estimategas\?_highlight=/);
   await expect(page.locator('article pre code .token mark').first()).toBeAttached();

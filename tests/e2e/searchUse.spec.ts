@@ -1,5 +1,5 @@
 import {expectAccessible, findViolations} from './checks';
-import {box, expect, indexPattern, menu, options, suggest} from './searchBox';
+import {box, enterQuery, expect, indexPattern, menu, options} from './searchBox';
 import {open, test} from './support';
 
 test.describe.configure({timeout: 120_000});
@@ -12,7 +12,7 @@ test.describe('keyboard', () => {
     await page.keyboard.press('Control+k');
     await expect(box(page)).toBeFocused();
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
-    await suggest(page, 'bridge');
+    await enterQuery(page, 'bridge');
     await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(box(page)).toHaveAttribute('aria-controls', (await page.getByRole('listbox', {name: 'Search suggestions'}).getAttribute('id')) ?? '');
 
@@ -43,7 +43,7 @@ test.describe('keyboard', () => {
 
   test('Tab moves to the clear button, to the footer link and out of the search box', async ({page}) => {
     await open(page, getStartedPage);
-    await suggest(page, 'bridge');
+    await enterQuery(page, 'bridge');
     // The other sections load on the first character, and their link appears with them.
     await expect(page.getByRole('link', {name: /^See all results outside/})).toBeVisible();
     await page.keyboard.press('Tab');
@@ -80,7 +80,7 @@ test.describe('keyboard', () => {
 test.describe('accessibility', () => {
   test('the open search box has no violations', async ({page}) => {
     await open(page, '/technology/prover/proving');
-    await suggest(page, 'proof');
+    await enterQuery(page, 'proof');
     await expectAccessible(page, {include: '.navbar'});
     await box(page).fill('qqqqzzzzxxxx');
     await expect(menu(page).getByText('No results')).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('accessibility', () => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, getStartedPage);
     expect((await box(page).boundingBox())?.width).toBeGreaterThanOrEqual(40);
-    await suggest(page, 'bridge');
+    await enterQuery(page, 'bridge');
     expect((await box(page).boundingBox())?.width).toBeGreaterThan(340);
     const menuBox = await menu(page).boundingBox();
     expect(menuBox?.x).toBeGreaterThanOrEqual(0);

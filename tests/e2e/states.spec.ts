@@ -5,7 +5,7 @@ import {createHeaderRules} from '../../src/features/hosting/headers';
 import {findInlineScripts, hashSource} from '../../src/features/hosting/plugin/inlineScripts';
 import {mockResponses, expect, waitForHydration, open, statesUrl, test} from './support';
 
-test.describe('color mode', () => {
+test.describe('the color mode', () => {
   const toggle = (page: Page) => page.locator('.navbar button[class*=toggleButton]').first();
 
   test('the toggle cycles through system, light and dark, and the choice survives a reload', async ({page}) => {
@@ -92,7 +92,7 @@ test.describe('the crash page', () => {
   });
 });
 
-test('a loading page shows a spinner with a 3 s cycle, and one that fails to load shows an error and Retry', async ({page}) => {
+test('a loading page shows a spinner with a 3 s cycle, and a page that fails to load shows an error and a Retry button', async ({page}) => {
   await open(page, `${statesUrl}/loading`);
   const spinner = page.getByRole('status', {name: 'Loading page'});
   await expect(spinner).toBeVisible();
@@ -139,7 +139,7 @@ type Host = keyof typeof thirdParties;
 const hosts = Object.keys(thirdParties) as Host[];
 
 for (const allowedHosts of [...hosts.map((host) => [host]), hosts]) {
-  test(`the policy of a build with ${allowedHosts.join(', ')} allows only those scripts, which load after the page`, async ({page}) => {
+  test(`the policy of a build with scripts from ${allowedHosts.join(', ')} allows only those scripts, which load after the page`, async ({page}) => {
     const environment = readEnvironment(Object.assign({}, ...allowedHosts.map((host) => thirdParties[host])) as Record<string, string>);
     const inlineScripts = findInlineScripts(readFileSync('tests/fixtures/states/build/index.html', 'utf8'), 'index.html').map(hashSource);
     const [rule] = createHeaderRules({inlineScripts, apiServers: [], environment});

@@ -47,10 +47,10 @@ export async function enableDataSaver(page: Page): Promise<void> {
 }
 
 /** Headers that allow a page to read a cross-origin response. */
-export const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+export const corsHeaders = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 
 type Reply = (route: Route) => Promise<unknown>;
-export const replyJson = (json: unknown, status = 200): Reply => (route) => route.fulfill({status, headers: cors, json});
+export const replyJson = (json: unknown, status = 200): Reply => (route) => route.fulfill({status, headers: corsHeaders, json});
 export const replyRpc = (body: object): Reply => replyJson({jsonrpc: '2.0', id: 1, ...body});
 /** Never responds. */
 export const neverReply: Reply = () => new Promise(() => undefined);
@@ -59,7 +59,7 @@ export const neverReply: Reply = () => new Promise(() => undefined);
 export async function mockResponses(page: Page, url: string | RegExp, reply: Reply): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(url, (route) => {
-    if (route.request().method() === 'OPTIONS') return route.fulfill({status: 204, headers: cors});
+    if (route.request().method() === 'OPTIONS') return route.fulfill({status: 204, headers: corsHeaders});
     requests.push(route.request());
     return reply(route);
   });

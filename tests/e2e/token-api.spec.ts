@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page, Route} from '@playwright/test';
 import {expectAccessible} from './checks';
-import {mockResponses, cors, expect, neverReply, open, replyJson, test} from './support';
+import {mockResponses, corsHeaders, expect, neverReply, open, replyJson, test} from './support';
 
 const referencePage = '/api/token-api/reference';
 const operationsPath = `${referencePage}/operations`;
@@ -10,7 +10,7 @@ const usdc = '0x176211869cA2b568f2A7D4EE941E073a821EE1ff';
 
 const operations = ['get-tokens', 'get-token-by-contract-address', 'get-hourly-prices-for-a-token', 'get-hourly-prices-for-multiple-tokens'];
 
-/** Opens an operation's page, and returns its panel once its code has loaded. */
+/** Opens an operation's page, and returns the panel once its code has loaded. */
 async function openPanel(page: Page, operation: string) {
   await open(page, `${operationsPath}/${operation}`);
   const panel = page.getByRole('region', {name: 'Try it'});
@@ -120,14 +120,14 @@ test('changing a field clears the response and cancels a pending request; Cancel
 });
 
 // For other failures, see tests/unit/http.test.ts and playground.spec.ts.
-test('the panel describes the response without another button press', async ({page}) => {
+test('the panel explains a failed request, an error status and an empty response in its status message', async ({page}) => {
   let reply = replyJson({});
   await mockResponses(page, `${apiUrl}/**`, (route) => reply(route));
   const panel = await openPanel(page, 'get-tokens');
   for (const [nextReply, expected] of [
     [(route: Route) => route.abort('connectionreset'), /^The API cannot be reached/],
-    [(route: Route) => route.fulfill({status: 429, body: '{}', headers: {...cors, 'access-control-expose-headers': 'retry-after', 'retry-after': '12'}}), 'Status 429: too many requests. Try again in 12 seconds.'],
-    [(route: Route) => route.fulfill({body: '', headers: cors}), /^Status 200, but the response is empty\./],
+    [(route: Route) => route.fulfill({status: 429, body: '{}', headers: {...corsHeaders, 'access-control-expose-headers': 'retry-after', 'retry-after': '12'}}), 'Status 429: too many requests. Try again in 12 seconds.'],
+    [(route: Route) => route.fulfill({body: '', headers: corsHeaders}), /^Status 200, but the response is empty\./],
   ] as const) {
     reply = nextReply;
     await send(panel);

@@ -1,7 +1,7 @@
 import type {Locator, Page, Route} from '@playwright/test';
 import {openEndpoints} from '../../src/data/providers/endpoints';
 import {findViolations} from './checks';
-import {mockResponses, cors, expect, thirdPartyPattern, neverReply, open, replyJson, replyRpc, scriptPattern, shortenTimeouts, test, watchRequests} from './support';
+import {mockResponses, corsHeaders, expect, thirdPartyPattern, neverReply, open, replyJson, replyRpc, scriptPattern, shortenTimeouts, test, watchRequests} from './support';
 
 const directoryPage = '/get-started/tooling';
 const oraclesPage = '/get-started/tooling/oracles';
@@ -13,7 +13,7 @@ const toolTable = (page: Page): Locator =>
 const toolNames = (page: Page): Locator => toolTable(page).getByRole('rowheader');
 const matchCount = (page: Page): Locator => page.getByRole('status').filter({hasText: /tool pages?/});
 
-test('a category table can be filtered by network and status, also by keyboard, and shows the number of matches', async ({strictPage: page}) => {
+test('a category table can be filtered by network and status, including with the keyboard, and shows the number of matches', async ({strictPage: page}) => {
   await open(page, oraclesPage);
   await expect(matchCount(page)).toHaveText('9 tool pages');
   await expect(toolNames(page)).toHaveCount(9);
@@ -133,7 +133,7 @@ test.describe('the endpoint check', () => {
   const row = (page: Page, host: string): Locator => results(page).getByRole('row').filter({has: page.getByRole('rowheader', {name: host, exact: true})});
   const measure = (page: Page): Promise<void> => page.getByRole('button', {name: 'Measure the public endpoints'}).click();
 
-  test('sends nothing and loads no code until pressed, then sends one request per endpoint', async ({page}) => {
+  test('sends nothing and loads no code until its button is pressed, then sends one request per endpoint', async ({page}) => {
     const [thirdPartyRequests, scriptRequests] = [watchRequests(page, thirdPartyPattern), watchRequests(page, scriptPattern)];
     const requests = await mockEndpoints(page);
     await open(page, nodeProvidersPage);
@@ -158,7 +158,7 @@ test.describe('the endpoint check', () => {
       'linea-sepolia.drpc.org': (route) => route.fulfill({headers: {'access-control-allow-origin': 'https://example.com'}, json: {}}),
       'linea.rpc.thirdweb.com': replyRpc({error: {code: -32601, message: 'Method not found'}}),
       'linea-sepolia.rpc.thirdweb.com': neverReply,
-      'linea-mainnet-public.unifra.io': (route) => route.fulfill({headers: cors, body: '<html>'}),
+      'linea-mainnet-public.unifra.io': (route) => route.fulfill({headers: corsHeaders, body: '<html>'}),
     });
     await open(page, nodeProvidersPage);
     await measure(page);

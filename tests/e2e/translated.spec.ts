@@ -21,7 +21,7 @@ async function translate(page: Page): Promise<void> {
 
 const main = (page: Page) => page.locator('main');
 
-test('the fee calculator works on a translated page, with values that appear and disappear', async ({strictPage: page}) => {
+test('the fee calculator works on a translated page, even after invalid values', async ({strictPage: page}) => {
   await open(page, '/get-started/how-to/gas-fees');
   const form = page.getByRole('form', {name: 'Gas fee calculator'});
   await translate(page);

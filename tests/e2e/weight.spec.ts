@@ -32,7 +32,7 @@ for (const [feature, codePattern, unrelatedPages] of [
   ['Mermaid', /mermaidAPI|flowchart-v2|sequenceDiagram/, ['/technology/architecture', '/technology/state-manager', '/get-started/how-to/bridge']],
   ['the API explorer', /openapi-explorer__request-form/, ['/', '/get-started', '/api/token-api/reference', '/api/token-api/overview', '/api/reference/linea-estimategas']],
 ] as const) {
-  test(`other pages do not load ${feature}`, async ({page}) => {
+  test(`pages that do not use ${feature} do not load its code`, async ({page}) => {
     const files = readdirSync('build/assets/js').filter((file) => file.endsWith('.js') && codePattern.test(readFileSync(`build/assets/js/${file}`, 'utf8')));
     expect(files.length).toBeGreaterThan(0);
     const requestedScripts = watchRequests(page, scriptPattern);

@@ -110,7 +110,7 @@ describe.skipIf(skipReason)('nginx', () => {
     expect((await get(nginx, '/get-started/', {host: 'evil.test'})).headers.location).toBe('/get-started');
   });
 
-  test('hashed files are cached forever, and all others are revalidated', async () => {
+  test('hashed files are cached forever, and all other files are revalidated', async () => {
     const findFile = (folder: string, pattern: RegExp): string => readdirSync(`build${folder}`).find((name) => pattern.test(name)) ?? '';
     const cachedFiles = [`/img/cards/${findFile('/img/cards', /\.png$/)}`, `/assets/js/${mainScript}`, `/${searchIndex}`, `/assets/css/${readdirSync('build/assets/css').find((name) => name.endsWith('.css'))}`];
     for (const path of cachedFiles) {
@@ -167,7 +167,7 @@ describe.skipIf(skipReason)('nginx', () => {
     }
   });
 
-  test('a page is served as Markdown if the client prefers it, and always links to it', async () => {
+  test('a page is served as Markdown if the client prefers Markdown, and always links to its Markdown version', async () => {
     for (const [route, file] of [['/', '/index.md'], ['/get-started', '/get-started.md']] as const) {
       const page = await get(nginx, route);
       expect(page.headers, route).toMatchObject({'content-type': 'text/html; charset=utf-8', link: `<${file}>; rel="alternate"; type="text/markdown"`});
@@ -177,7 +177,7 @@ describe.skipIf(skipReason)('nginx', () => {
       expect(String(markdown.body), route).toBe(readFileSync(`build${file}`, 'utf8'));
       expect(markdown.headers.vary, route).toMatch(/\bAccept\b(?!-)/);
     }
-    // A page without a Markdown version, and a plain file.
+    // Neither a page without a Markdown version nor a plain file is served as Markdown.
     expect((await get(nginx, '/search', {accept: 'text/markdown'})).headers['content-type']).toBe('text/html; charset=utf-8');
     expect((await get(nginx, '/openrpc.json', {accept: 'text/markdown'})).headers['content-type']).toBe('application/json; charset=utf-8');
   });

@@ -25,7 +25,7 @@ test('every page has one h1, a title, a description and a canonical URL', () => 
   expect(new Set(routes).size).toBe(routes.length);
 });
 
-test('every docs page marks one sidebar entry as current; Token API operations mark their section', () => {
+test('every docs page marks one sidebar entry as current, and pages of Token API operations mark their section in the navbar', () => {
   const counts = routes.filter((route) => readPage(route)('aside.theme-doc-sidebar-container').length > 0).map((route) => ({route, count: readPage(route)('aside.theme-doc-sidebar-container [aria-current=page]').length}));
   expect(counts.length).toBeGreaterThan(200);
   expect(counts.filter(({count}) => count !== 1)).toEqual([]);
@@ -81,7 +81,7 @@ test('every internal link and anchor in a Markdown file resolves', () => {
   expect(brokenLinks).toEqual([]);
 });
 
-test('llms.txt lists every page once by section and names only existing files; llms-full.txt contains all pages', () => {
+test('llms.txt lists every page once by section, and only existing files; llms-full.txt contains all pages', () => {
   const index = readFileSync('build/llms.txt', 'utf8');
   const fullText = readFileSync('build/llms-full.txt', 'utf8');
   expect(index).toMatch(/^# .+\n\n> .+\n/);
@@ -139,9 +139,9 @@ test('the sitemap lists every indexable page with the date of its last change', 
 });
 
 test('well-known files for crawlers and other programs exist', () => {
-  const readBuilt = (file: string): string => readFileSync(`build/${file}`, 'utf8');
-  expect(readBuilt('robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);
-  expect(Date.parse(/^Expires: (.+)$/m.exec(readBuilt('.well-known/security.txt'))?.[1] ?? '')).toBeGreaterThan(Date.now() + 300 * 24 * 3600 * 1000);
+  const readBuiltFile = (file: string): string => readFileSync(`build/${file}`, 'utf8');
+  expect(readBuiltFile('robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);
+  expect(Date.parse(/^Expires: (.+)$/m.exec(readBuiltFile('.well-known/security.txt'))?.[1] ?? '')).toBeGreaterThan(Date.now() + 300 * 24 * 3600 * 1000);
   for (const [icon, magicBytes] of [['favicon.ico', [0, 0, 1, 0]], ['apple-touch-icon.png', [0x89, 0x50, 0x4e, 0x47]]] as const) {
     expect([...readFileSync(`build/${icon}`).subarray(0, 4)], icon).toEqual(magicBytes);
   }

@@ -21,7 +21,7 @@ test('for hosts without redirects, every old URL has a page that redirects to an
   expect(scripts.size).toBe(1);
 });
 
-test('every parent path of a page is a page or redirects to one', () => {
+test('every parent path of a page is also a page or redirects to a page', () => {
   const paths = new Set([...routes, ...redirects.map(([from]) => from)]);
   const parents = routes.flatMap((route) => {
     const parts = route.split('/').slice(1);

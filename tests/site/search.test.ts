@@ -22,7 +22,7 @@ interface Query {
 
 const createQueries = (group: Readonly<Record<string, string | readonly string[]>>): Query[] => Object.entries(group).map(([query, relevant]) => ({query, relevant: [relevant].flat()}));
 const queries: readonly Query[] = Object.values(groups).flatMap((group) => createQueries(group));
-/** Not for tuning the ranking. If you tune it with these queries, replace them with new ones. */
+/** Queries that were not used to tune the ranking. If you use them for tuning, replace them with new queries. */
 const heldOutQueries: readonly Query[] = createQueries(heldOutGroup);
 const readIndex = (context: string): IndexList[] => JSON.parse(readFileSync(`build/search-index${context && `-${context}`}.json`, 'utf8')) as IndexList[];
 const indexes = new Map(allContexts.map((context) => [context, readIndex(context)]));
@@ -53,7 +53,7 @@ function measureRanking(location: string, querySet: readonly Query[], find: (que
 }
 
 const contexts = [
-  {location: 'the search box of its section', accepts: (query: Query) => findSection(query) !== '', find: (query: Query) => search(query.query, findSection(query), dropdownLimits)},
+  {location: 'the search box of the page’s section', accepts: (query: Query) => findSection(query) !== '', find: (query: Query) => search(query.query, findSection(query), dropdownLimits)},
   {location: 'the search box outside the sections', accepts: () => true, find: ({query}: Query) => search(query, '', dropdownLimits)},
   {location: 'the search page', accepts: () => true, find: ({query}: Query) => search(query, '', pageLimits)},
 ];
@@ -87,13 +87,13 @@ test.each([
   ['an RPC method', 'eth_getBlockReceipts', 'eth_getBlockReciepts', '/api/reference/blocks'],
   ['an error', 'ValueSentTooLow', 'ValueSentToLow', '/api/linea-smart-contracts/interfaces/imessageservice'],
   ['a keyword', 'bootnodes', 'bootnods', '/get-started/how-to/run-a-node/bootnodes'],
-])('%s finds its page first, even with a typo', (_kind, query, typo, route) => {
+])('a search for %s finds its page first, even with a typo', (_kind, query, typo, route) => {
   for (const text of [query, query.toLowerCase(), typo]) {
     expect(search(text, '', dropdownLimits)[0], text).toBe(route);
   }
 });
 
-test('in the search box of another section, 98% of queries suggest the right page', () => {
+test('the search box of another section suggests the right page for 98% of queries', () => {
   const querySet = searchContexts.flatMap(({path}) => queries.filter(({relevant: [route]}) => !isInSection(`/${path}`)(route)).map((query) => ({...query, results: search(query.query, `/${path}`, dropdownLimits)})));
   const misses = querySet.filter(({relevant, results}) => !results.some((page) => relevant.includes(page)));
   expect(misses.length / querySet.length, misses.map(({query, relevant, results}) => `"${query}" should find ${relevant[0]}, but finds ${results.join(', ') || 'none'}`).join('\n')).toBeLessThanOrEqual(0.02);
@@ -118,7 +118,7 @@ test('every selector and topic in the contract reference finds its heading first
   const misses: string[] = [];
   for (const files of [allFiles, [loadFile(indexes.get('api') ?? [])]]) {
     for (const [hex, expectedHeadings] of headings) {
-      // Without and with arguments.
+      // Selectors are searched for without and with arguments.
       for (const query of hex.length === 10 ? [hex, `${hex}${'0'.repeat(64)}`] : [hex]) {
         const words = parseQuery(query);
         const [first] = scorePages(findHits(files, words), words);
@@ -134,7 +134,7 @@ test('the index contains no navigation or buttons', () => {
   const texts = [...indexes.values()].flat().flatMap(({documents}) => documents.map(({t}) => t));
   expect(texts.length).toBeGreaterThan(3000);
   expect(texts.join(' ')).toContain('Web3Signer');
-  // Check texts, because index terms can be parts of a name.
+  // Check the texts, because index terms can be parts of a name.
   expect(texts.filter((text) => /Web3Signer in the glossary|Edit this page|Last updated|Skip to main content|Diagram as text|Copy page|Copy code/.test(text))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-/// Mock of the protocol's message services: the same interface, events, errors and order of checks, without rollup, roles and pauses.
+/// Mock of the protocol's message services. It has the same interface, events, errors and order of checks, but no rollup, roles or pauses.
 /// The tests set its runtime code directly, so nothing may depend on a constructor.
 abstract contract TestMessageService {
     uint256 private messageCount;

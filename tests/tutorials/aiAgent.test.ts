@@ -64,7 +64,7 @@ beforeEach(() => {
 
 afterAll(() => background.stop());
 
-test('the provider reports the address, balance and limit', async () => {
+test('the provider reports the wallet’s address and balance, and the transfer limit', async () => {
   const [provider] = plugin.providers ?? [];
   const {text} = (await provider?.get(runtime, {} as Memory, STATE)) ?? {};
   expect(text).toBe(
@@ -94,7 +94,7 @@ test.each([
   ['0.0001', 'ETH', 'null', 'Send 0.0001 ETH to my friend', 'Give me the full address of the receiver: 0x and 40 hexadecimal digits.'],
   ['0.0001', 'ETH', RECEIVER, 'Send 0.0001 ETH to my friend', 'Give me the full address of the receiver: 0x and 40 hexadecimal digits.'],
   ['0.005', 'ETH', RECEIVER, `Send some ETH to ${RECEIVER}`, 'Give me the amount of ETH in digits, for example 0.001.'],
-])('handles amount %s, token %s and receiver %s from the model for "%s"', async (amount, token, to, text, reply) => {
+])('the agent rejects amount %s, token %s and receiver %s from the model for the message "%s"', async (amount, token, to, text, reply) => {
   modelResponse = createXml(amount, token, to);
   expect(await requestTransfer(text)).toBe(reply);
   expect(await confirmTransfer('yes')).toBe('There is no transfer to confirm.');

@@ -36,7 +36,7 @@ afterAll(async () => {
   await background.stop();
 });
 
-test('the forge tests pass with the output shown on the page', async () => {
+test('the Forge tests pass with the output shown on the page', async () => {
   expect(runForgeTests(project)).toEqual([]);
   ({abi} = readForgeArtifact(project, 'SuperMon'));
   address = await chain.deploy(readForgeArtifact(project, 'SuperMon'), [chain.getWallet(0).account.address]);

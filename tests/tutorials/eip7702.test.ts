@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => background.stop());
 
-test('the forge tests pass with the output shown on the page', () => {
+test('the Forge tests pass with the output shown on the page', () => {
   expect(runForgeTests(project)).toEqual([]);
 }, TEST_TIMEOUT_MS);
 

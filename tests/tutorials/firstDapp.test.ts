@@ -12,7 +12,7 @@ let tea: Address;
 
 const readArtifact = (name: string) => readForgeArtifact(dapp.project, name);
 
-test('the forge tests pass with the output shown on the page', () => {
+test('the Forge tests pass with the output shown on the page', () => {
   expect(runForgeTests(dapp.project)).toEqual([]);
 }, TEST_TIMEOUT_MS);
 

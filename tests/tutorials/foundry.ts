@@ -8,7 +8,7 @@ export function runForgeTests(project: Project): string[] {
   return findMissingLines(project, /^\[PASS\]|^Suite result/, runTool(project.folder, 'forge', ['test', '--use', SOLC]));
 }
 
-/** Reads a contract compiled by forge. */
+/** Reads a contract compiled by Forge. */
 export function readForgeArtifact({folder}: Project, name: string): Artifact {
   const {abi, bytecode} = readJson<{abi: Abi; bytecode: {object: Hex}}>(folder, 'out', `${name}.sol`, `${name}.json`);
   return {abi, bytecode: bytecode.object};

@@ -21,14 +21,14 @@ beforeAll(async () => {
 
 afterAll(() => background.stop());
 
-test('the forge tests pass with the output shown on the page', async () => {
+test('the Forge tests pass with the output shown on the page', async () => {
   expect(runForgeTests(project)).toEqual([]);
   ({abi} = readForgeArtifact(project, 'IrysLineaNFT'));
   address = await chain.deploy(readForgeArtifact(project, 'IrysLineaNFT'), [owner]);
   expect(await chain.publicClient.readContract({address, abi, functionName: 'symbol'})).toBe('ILNFT');
 }, TEST_TIMEOUT_MS);
 
-test('the owner mints a token with a data URI for its metadata, and it can be read back', async () => {
+test('the owner mints a token whose metadata is a data URI, and the token can be read back', async () => {
   const output = runTool(project.folder, 'node', ['scripts/data-uri.mjs']);
   expect(findMissingLines(project, /^token-uri\.txt: /, output)).toEqual([]);
   const mint = (index: number, uri: string) => chain.send(index, {address, abi, functionName: 'mint', args: [owner, uri]});
@@ -43,6 +43,6 @@ test('the owner mints a token with a data URI for its metadata, and it can be re
   expect(tokenOutput).toContain('image:    data:image/svg+xml;base64,');
 }, TEST_TIMEOUT_MS);
 
-test('the storage service key is not printed', () => {
+test('the key script prints only the address of the storage service key', () => {
   expect(runTool(project.folder, 'node', ['scripts/new-key.mjs'])).toMatch(/^0x[0-9a-fA-F]{40}\n$/);
 }, TEST_TIMEOUT_MS);

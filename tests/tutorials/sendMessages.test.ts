@@ -94,7 +94,7 @@ test('a call from Linea is claimed on Ethereum with a proof, and the script outp
   expect(findMissingLines(project, /^on (Ethereum|Linea): +hello/, run('check'))).toEqual([]);
 }, TEST_TIMEOUT_MS);
 
-test('the receiver rejects other senders and other callers', async () => {
+test('the receiver rejects messages from other senders, and direct calls', async () => {
   const {l2: receiver} = readJson<{l2: Address}>(project.folder, 'receivers.json');
   const abi = parseAbi(['function setText(string text)', 'error NotFromMessageService()', 'error WrongRemoteSender()']);
   const calldata = encodeFunctionData({abi, functionName: 'setText', args: ['from somebody else']});

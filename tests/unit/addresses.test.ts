@@ -8,7 +8,7 @@ describe('system contracts', () => {
     for (const address of Object.values(addresses)) expect(getAddress(address)).toBe(address);
   });
 
-  test('getting the address of a contract on a network without it throws an error that names the file to check', () => {
+  test('getting a contract’s address on a network where it is not deployed throws an error that names the file to check', () => {
     expect(() => getContractAddress('lineaRollup', 'linea')).toThrow(/systemContracts\.ts/);
   });
 });

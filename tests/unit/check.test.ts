@@ -23,7 +23,7 @@ async function checkPage(body: string, frontMatter = baseFrontMatter, page = fil
 const api3Facts = "import {ProviderFacts} from '@site/src/components/ProviderFacts';\n\n<ProviderFacts id=\"oracles/api3\" />";
 const createCodeBlock = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
 
-describe('reports on the right line:', () => {
+describe('the check reports on the right line:', () => {
   // Other rules about facts and front matter are tested in facts.test.ts and frontMatter.test.ts.
   test.each(mistakes)('$mistake', async ({page, finding, says = ''}) => {
     const findings = await checkPage(page);

@@ -16,7 +16,7 @@ function readTokens(mode: 'light' | 'dark'): Map<string, string> {
   return values;
 }
 
-/** WCAG 2 relative luminance. */
+/** Computes the relative luminance as defined in WCAG 2. */
 function computeLuminance(hex: string): number {
   const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit) : hex.slice(1).match(/../g) ?? [];
   const [red = 0, green = 0, blue = 0] = digits.map((pair) => {

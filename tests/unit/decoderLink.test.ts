@@ -30,7 +30,7 @@ test.each([[4], [2_990], [2_991], [100_000]])('%i bytes reach the decoder in the
   expect(readDecoderData({search: '', hash: to.slice(to.indexOf('#'))})).toBe(createBytes(length));
 });
 
-test('a URL without data returns undefined, and data that was not stored is read as empty', () => {
+test('no data is read from a URL without data, and data that was not stored is read as empty', () => {
   mockSessionStorage();
   expect(readDecoderData({search: '', hash: '#another'})).toBeUndefined();
   expect(readDecoderData({search: '', hash: createDecoderLinkProps(createBytes(5_000)).to.replace('/api/decode', '')})).toBe('');

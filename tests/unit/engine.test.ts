@@ -59,7 +59,7 @@ test('a persistent cache configured elsewhere throws an error', () => {
   vi.unstubAllEnvs();
 });
 
-test('a docs route without the list of pages throws an error', async () => {
+test('the docs plugin throws an error if its route lacks the list of pages', async () => {
   const plugin = await docsPlugin(cast({}), cast({}));
   const load = (): Promise<void> => Promise.resolve(plugin.contentLoaded?.(cast({actions: {addRoute: () => undefined}})));
   contentLoaded.mockImplementation(({actions}: {actions: {addRoute: (route: object) => void}}) => actions.addRoute({props: {version: {docs: {start: {}}}}}));
@@ -68,7 +68,7 @@ test('a docs route without the list of pages throws an error', async () => {
   await expect(load()).rejects.toThrow('docs.ts');
 });
 
-test('redirect pages without their inline script throw an error', async () => {
+test('the redirect plugin throws an error if a redirect page lacks its inline script', async () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'redirects-'));
   mkdirSync(path.join(outDir, 'old'));
   writeFileSync(path.join(outDir, 'old/index.html'), '<link rel="canonical" href="/new">');

@@ -44,11 +44,11 @@ test('every problem names its file and line', async () => {
   await expect(parse(page)).rejects.toThrow(/^docs\/page\.mdx:3:1 `description` has 6 .*\ndocs\/page\.mdx:6:1 `tags` is not a known key/);
 });
 
-test('invalid YAML is rejected with its line', async () => {
+test('invalid YAML is rejected with its line number', async () => {
   await expect(parse('---\ntitle: a\ndescription: a: b\n---\n')).rejects.toThrow(/docs\/page\.mdx:3:1 the front matter is not valid YAML.*quotes/);
 });
 
-test('partials and files outside docs/ have their own front matter rules', async () => {
+test('partials and files outside docs/ are exempt from the front matter rules', async () => {
   expect((await parse('Text.\n', 'docs/_part.mdx')).frontMatter).toEqual({});
   expect((await parse('---\nid: a\n---\n', 'generated/page.mdx')).frontMatter).toEqual({id: 'a'});
 });

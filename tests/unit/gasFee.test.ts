@@ -66,7 +66,7 @@ describe('amounts', () => {
     ['Enter a non-negative number.', ['-1']],
     ['Use only digits and a decimal point.', ['abc', '1e9', '0,07', '1,00', '1.2.3', '0x', '0xfg', 'NaN', '9'.repeat(400)]],
     ['Enter a whole number.', ['1.5']],
-  ])('%s', (error, texts) => {
+  ])('invalid input is explained: %s', (error, texts) => {
     expect(texts.map((text) => parseAmount(text))).toEqual(texts.map(() => ({error})));
   });
 

@@ -75,7 +75,7 @@ describe('the page policy', () => {
     expect(rules[0]?.headers['Content-Security-Policy']).not.toContain('report-');
   });
 
-  test('the playground relay may only call https URLs and localhost', () => {
+  test('is replaced for the playground relay, which may call only https URLs and localhost', () => {
     const relay = rules.find(({path}) => path.includes('rpc-relay'));
     expect(relay?.headers).toEqual({
       'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src https: http://localhost:* http://127.0.0.1:*",
@@ -84,7 +84,7 @@ describe('the page policy', () => {
 });
 
 describe('inline scripts', () => {
-  test('are found as the browser runs them, excluding external files and data blocks', () => {
+  test('are found exactly as the browser runs them, excluding external files and data blocks', () => {
     const html = '<script>a<b&&"&amp;"</script><script src=x.js></script><script type="application/ld+json">{}</script><script type=module>c</script><!-- <script>no</script> -->';
     expect(findInlineScripts(html, 'x.html')).toEqual(['a<b&&"&amp;"', 'c']);
   });
@@ -126,7 +126,7 @@ describe('_redirects', () => {
     expect(formatRedirects({'/a': '/b'}, {force: true})).toBe('/a /b 301!\n/a/ /b 301!\n/a.html /b 301!\n/a/index.html /b 301!\n');
   });
 
-  test('throws an error if there are too many redirects or they are too long', () => {
+  test('throws an error if there are too many redirects or if a redirect is too long', () => {
     const tooManyRedirects = Object.fromEntries(Array.from({length: limits.redirects / 4 + 1}, (_, index) => [`/${index}`, '/']));
     expect(() => formatRedirects(tooManyRedirects)).toThrow(/2004 lines\. At most 2000 .* redirects\.ts/);
     expect(() => formatRedirects({[`/${'a'.repeat(1000)}`]: '/'})).toThrow(/shorten \/aaa/);
@@ -159,7 +159,7 @@ describe('the Markdown version of a page', () => {
     expect(acceptHeaders).toEqual(['text/markdown', 'text/markdown, text/html;q=0.9', '*/*;q=0.1, text/markdown']);
   });
 
-  test('has a Link header on Vercel, and a redirect if the Accept header prefers it', () => {
+  test('is linked in a header on Vercel, and is the target of a redirect if the Accept header prefers it', () => {
     const {headers, redirects: entries} = formatVercelConfig({}, [], variants);
     expect(headers[1]).toEqual({
       source: '/learn/page',
@@ -204,7 +204,7 @@ test('nginx matches specific header rules before general ones, and sends each he
   expect(server).not.toContain('add_header Content-Type');
 });
 
-test('finds differences between a deployed site and the rules', () => {
+test('the header comparison finds differences between a deployed site and the rules', () => {
   const headers = new Headers({...rules[0]?.headers, 'Cache-Control': 'public, max-age=31536000, immutable'});
   expect(findHeaderDifferences(rules, '/assets/a.js', headers)).toEqual([]);
   expect(findHeaderDifferences(rules, '/', headers)).toEqual([expect.stringMatching(/^\/ cache-control\n {2}actual: {3}public, max-age=31536000/)]);

@@ -107,6 +107,6 @@ it.each([
   ['9'.repeat(400), 'You cannot send more requests for over a day.'],
   ['soon', 'Wait a minute, then try again.'],
   [undefined, 'Wait a minute, then try again.'],
-])('Retry-After: %s', (header, sentence) => {
+])('the Retry-After header "%s" is converted to advice', (header, sentence) => {
   expect(describeRetryAfter(header, Date.UTC(2026, 0, 1))).toBe(sentence);
 });

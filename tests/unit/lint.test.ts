@@ -5,7 +5,7 @@ import {pathToFileURL} from 'node:url';
 import tseslint, {type ConfigArray} from 'typescript-eslint';
 import {expect, test} from 'vitest';
 
-// Run only this rule from the configuration, because others need type information for the whole site.
+// Run only this rule from the configuration, because other rules need type information for the whole site.
 const {default: configuration} = (await import(pathToFileURL(path.resolve('eslint.config.mjs')).href)) as {default: ConfigArray};
 const rule = configuration.map(({rules}) => rules?.['no-restricted-syntax']).find(Boolean);
 const lint = (element: string): string[] =>
@@ -17,7 +17,7 @@ test.each([
   ['<img src="a.png" width="1" height="1" />', [expect.stringMatching(/has no alt text/)]],
   ['<img src="a.png" alt="" />', [expect.stringMatching(/no width and height/)]],
   ['<img src="a.png" alt="A" width="1" height="1" />', []],
-])('lints %s in a component', (element, messages) => {
+])('the linter checks %s in a component', (element, messages) => {
   expect(lint(element)).toEqual(messages);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['new EyeDropper()', /EyeDropper is not supported/],
   ['Promise.withResolvers()', /Chrome 109 and UC Browser do not support this/],
   ['[1].toReversed()', /copy the array first/],
-])('reports %s, which a supported browser lacks', (code, message) => {
+])('the linter reports %s, which a supported browser lacks', (code, message) => {
   const findings = new Linter().verify(`export const a = ${code};\n`, [{files: ['**/*.ts'], plugins: {compat}, rules: browserRules}], path.resolve('a.ts'));
   expect(findings.map((finding) => finding.message)).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
 });

@@ -77,7 +77,7 @@ describe('the Markdown of a page', () => {
     );
   });
 
-  test('keeps a term and drops its tooltip', () => {
+  test('keeps a term, but omits its tooltip', () => {
     const term = 'A <span><button type=button aria-describedby=t>rollup</button><span role=tooltip id=t>A chain that …</span></span> and a <a href=/learn/other>zkEVM</a><span data-markdown=skip>A machine</span>.';
     expect(exportBody(`<p>${term}`)).toBe('A rollup and a [zkEVM](https://docs.linea.build/learn/other.md).');
   });
@@ -95,7 +95,7 @@ describe('the Markdown of a page', () => {
   });
 });
 
-test('the Markdown is served next to its page', () => {
+test('the Markdown of a page is served next to the page', () => {
   expect(['/', '/get-started/', '/learn/page'].map(getMarkdownPath)).toEqual(['/index.md', '/get-started.md', '/learn/page.md']);
 });
 

@@ -64,7 +64,7 @@ test('in a table with sentences and at least three columns, each cell is labelle
   expect(await render('| A | B | C |\n|---|---|---|\n| 1 | 2 | 3 |')).not.toContain('data-label');
 });
 
-test('a table is named after the heading above, its headers have a scope, and columns with sentences are marked', async () => {
+test('a table is named after the heading above it, its headers have a scope, and columns with sentences are marked', async () => {
   const page = await render('## Ways `in`\n\n| Way | What it does |\n|---|---|\n| one | It takes what you send from one chain to the other. |\n\n| Way |\n|---|\n| two |\n\n<NetworkTable />');
   expect(page).toContain('aria-label="Ways in"');
   expect(page).toContain('<th scope="col">Way</th><th scope="col" class="docs-prose">What it does</th>');

@@ -76,7 +76,7 @@ test('only a table with one column for each network can be split', () => {
   expect(getColumnNetworks(['', 'Ethereum Sepolia', 'Linea Mainnet', 'Linea Sepolia'])).toEqual([]);
 });
 
-test('a code sample contains the values of both networks, but only those of the selected network are copied', () => {
+test('a code sample contains the values of both networks, but only the values of the selected network are copied', () => {
   const code = `curl https://rpc.linea.build -d '["linea_estimateGas","${systemContracts.usdc.addresses.linea}"]'\nchain: linea`;
   const networks = findCodeValues(code);
   expect(parseCodeValues(`title="a b" networks=${JSON.stringify(networks)}`)).toEqual(networks);

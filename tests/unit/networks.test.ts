@@ -8,14 +8,14 @@ describe.each([
   [linea, viemLinea],
   [lineaSepolia, viemLineaSepolia],
 ] as const)('$name', (network, viemChain) => {
-  test('matches viem in chain ID, endpoint, explorer and currency', () => {
+  test('has the same chain ID, endpoint, explorer and currency as in viem', () => {
     expect(network.chainId).toBe(viemChain.id);
     expect(network.rpcUrl).toBe(viemChain.rpcUrls.default.http[0]);
     expect(network.explorer.url).toBe(viemChain.blockExplorers.default.url);
     expect(network.currency).toMatchObject({symbol: viemChain.nativeCurrency.symbol, decimals: viemChain.nativeCurrency.decimals});
   });
 
-  test('matches viem in utility contracts', () => {
+  test('has the same utility contracts as in viem', () => {
     expect(systemContracts.multicall3.addresses[network.id]).toBe(getAddress(viemChain.contracts.multicall3.address));
     expect(systemContracts.ensRegistry.addresses[network.id]).toBe(getAddress(viemChain.contracts.ensRegistry.address));
   });

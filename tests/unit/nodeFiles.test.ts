@@ -117,12 +117,12 @@ describe('downloads', () => {
 });
 
 describe('compose files', () => {
-  it.each(pairs)('$client on $network follows the Compose Specification', ({client, network}) => {
+  it.each(pairs)('for $client on $network follow the Compose Specification', ({client, network}) => {
     validateCompose(readCompose(client, network));
     expect(validateCompose.errors ?? []).toEqual([]);
   });
 
-  it.each(pairs)('$client on $network has the recorded options, ports and images, and Maru for that network', ({client, network}) => {
+  it.each(pairs)('for $client on $network have the recorded options, ports and images, and Maru for that network', ({client, network}) => {
     const file = readCompose(client, network);
     expect(file.name).toBe(`linea-${networkFolders[network]}-${client}`);
     const execution = getService(file, executionHost);
@@ -134,7 +134,7 @@ describe('compose files', () => {
     expect(consensus.volumes).toContain('./maru-config.toml:/config/maru-config.toml:ro');
   });
 
-  it.each(pairs)('$client on $network mounts the same JWT secret in both services, and publishes only peer-to-peer ports', ({client, network}) => {
+  it.each(pairs)('for $client on $network mount the same JWT secret in both services, and publish only peer-to-peer ports', ({client, network}) => {
     const file = readCompose(client, network);
     for (const name of [executionHost, 'maru']) {
       expect(getService(file, name).volumes).toContain('./jwt.hex:/config/jwt.hex:ro');

@@ -39,7 +39,7 @@ describe('the specification', () => {
   });
 });
 
-describe('an invalid document throws an error with its line', () => {
+describe('an invalid document throws an error with a line number:', () => {
   it.each([
     ['syntax', 5, /Invalid YAML/],
     ['structure', 12, /"query"/],
@@ -57,7 +57,7 @@ describe('an invalid document throws an error with its line', () => {
   });
 });
 
-describe('refresh', () => {
+describe('refreshing the specification', () => {
   const url = 'https://example.com/api.yaml';
   const mockFetch = (body: string, status = 200): typeof fetch => vi.fn(() => Promise.resolve(new Response(body, {status})));
 
@@ -76,8 +76,8 @@ describe('refresh', () => {
     ['a refused connection', vi.fn(() => Promise.reject(new TypeError('fetch failed'))), /fetch failed/],
     ['an error status', mockFetch('', 503), /status 503/],
     ['an invalid document', mockFetch(readFileSync('tests/fixtures/openapi/structure.yaml', 'utf8')), /api\.yaml:12/],
-    ['a page that is not a document', mockFetch('<!doctype html>'), /api\.yaml:1/],
-  ])('keeps the committed file and reports it after %s', async (_name, load, reason) => {
+    ['HTML instead of a document', mockFetch('<!doctype html>'), /api\.yaml:1/],
+  ])('keeps the committed file and reports the reason after %s', async (_name, load, reason) => {
     const result = await refresh(source, url, load);
     expect(result.source).toBe(source);
     expect(result.message).toMatch(/committed file is used/);
@@ -130,7 +130,7 @@ describe('the landing page', () => {
     for (const {name, description} of specification.tags ?? []) expect(page).toContain(`### ${name}\n\n${description}`);
   });
 
-  it('has the server, the description and the message of each error', () => {
+  it('has the server, the description and every error message', () => {
     expect(page).toContain(specification.servers?.[0]?.url);
     expect(page).toContain('Requests do not need a key.');
     for (const error of ['`400`, `Invalid contract address format`', '`404`, `Token not found`']) {
@@ -144,7 +144,7 @@ describe('the landing page', () => {
     expect(lines).toContain('## Last\n\nSee `{y}`.');
   });
 
-  it('works for a document without description, tags and servers', () => {
+  it('works for a document without a description, tags or servers', () => {
     const minimalSpecification: Specification = {openapi: '3.0.0', info: {title: 'T', version: '1'}, paths: {'/a': {get: {summary: 'Read a'}}}};
     expect(createInfoMarkdown(minimalSpecification)).toContain('### More\n\n- [`GET /a`](/api/token-api/reference/operations/read-a): Read a');
     expect(getInfoKeywords(minimalSpecification)).toContain('/a');

@@ -34,7 +34,7 @@ test('a sidebar label is the page title, or the title with some words omitted', 
   expect(Object.values(sidebars).flatMap((items) => findDifferingLabels(items as SidebarEntry[]))).toEqual([]);
 });
 
-test('the samples on the home page are those of the JSON-RPC overview', () => {
+test('the home page has the same samples as the JSON-RPC overview', () => {
   const samples = [...readFileSync('src/components/HomeSamples/index.tsx', 'utf8').matchAll(/: `([^]+?[^\\])`,\n/g)].map(([, code = '']) => code.replaceAll(/\\([`$\\])/g, '$1'));
   expect(samples).toHaveLength(3);
   const page = readFileSync('docs/api/reference/index.mdx', 'utf8');

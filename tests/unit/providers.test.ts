@@ -66,9 +66,9 @@ describe('records', () => {
     expect(provider.tags.length).toBeGreaterThan(0);
     const {status} = provider;
     if (status.kind !== 'active') {
-      const noticedMonth = 'foundIn' in status ? status.foundIn : status.since;
-      expect(noticedMonth).toMatch(monthPattern);
-      expect(noticedMonth <= (provider.checked ?? '')).toBe(true);
+      const statusMonth = 'foundIn' in status ? status.foundIn : status.since;
+      expect(statusMonth).toMatch(monthPattern);
+      expect(statusMonth <= (provider.checked ?? '')).toBe(true);
       expect(status.note).toMatch(/\.$/);
     }
     if (status.kind === 'historical' && status.replacement) {
@@ -95,7 +95,7 @@ describe('records', () => {
   });
 });
 
-describe('filter', () => {
+describe('the filter', () => {
   const findIds = (part: Partial<ProviderFilter>): string[] => findProviders(providers, {...emptyFilter, ...part}).map(({id}) => id);
   const findMentionNames = (part: Partial<ProviderFilter>): string[] => findMentions(mentions, {...emptyFilter, ...part}).map(({name}) => name);
 
@@ -169,7 +169,7 @@ it.each(mentions.map(({name, path: location}) => [name, location]))('%s is menti
   expect(mentions.filter((mention) => mention.name === name)).toHaveLength(1);
 });
 
-it('formats months, status and networks as prose', () => {
+it('months, statuses and networks are formatted as prose', () => {
   expect(formatMonth('2026-08')).toBe('August 2026');
   expect(formatStatus({kind: 'active'})).toBe('Active');
   expect(formatStatus({kind: 'historical', since: '2026-05', note: ''})).toBe('Historical since May 2026');

@@ -214,11 +214,11 @@ describe('the playground form fields', () => {
     }
   });
 
-  it('null is allowed as a topic at any position, as the page states', () => {
+  it('allow null as a topic at any position, as the page states', () => {
     expect(parseParams(`[{"topics": ["${a}", null, ["${b}"]]}]`, getLogs.params)).toMatchObject({ok: true});
   });
 
-  it('unknown fields and parameters can be sent, but invalid values cannot', () => {
+  it('allow unknown fields and parameters to be sent, but not invalid values', () => {
     expect(parseParams('[{"colour": "red"}]', call.params)).toMatchObject({ok: false, problem: {path: [0], message: 'params[0] has an unknown field: colour.'}, params: [{colour: 'red'}]});
     expect(parseParams('[{}, "latest", {}]', call.params)).toMatchObject({ok: false, params: [{}, 'latest', {}]});
     expect(parseParams('[{"colour": "red", "gas": 1}]', call.params)).not.toHaveProperty('params');

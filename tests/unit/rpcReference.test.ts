@@ -15,7 +15,7 @@ import {validateValue} from '../../src/features/rpc/playground/validate';
 import {allMethods, commonErrors, getMethodRoute, schemas, type JsonSchema, type RpcMethod, type RpcMethodName} from '../../src/features/rpc/methods';
 import {createCodeSamples} from '../../src/features/rpc/codeSamples';
 
-// Not imported statically, because its types come from source files that do not compile with our compiler options.
+// The module is not imported statically, because its types come from source files that do not compile with our compiler options.
 const require = createRequire(import.meta.url);
 const {parseOpenRPCDocument, validateOpenRPCDocument} = require('@open-rpc/schema-utils-js') as {
   parseOpenRPCDocument: (document: object) => Promise<{methods: readonly object[]}>;
@@ -26,7 +26,7 @@ const methods: readonly (readonly [string, RpcMethod])[] = Object.entries(allMet
 
 /** The method names known to viem. Unknown names do not compile. */
 type StandardMethod = EIP1474Methods[number]['Method'];
-// As of August 2026, by group. Listed here independently of the data.
+// The methods as of August 2026, by group. The list is independent of the data.
 const standardMethods = [
   'eth_chainId', 'eth_blockNumber', 'eth_gasPrice', 'eth_maxPriorityFeePerGas', 'eth_feeHistory', 'eth_estimateGas', 'eth_accounts', 'eth_getBalance',
   'eth_getCode', 'eth_getStorageAt', 'eth_getTransactionCount', 'eth_call', 'eth_getProof', 'eth_getBlockByHash', 'eth_getBlockByNumber',
@@ -58,7 +58,7 @@ describe.each(methods)('%s', (name, method) => {
     for (const {fix} of method.errors) expect(fix).toMatch(/\.$/);
   });
 
-  it('has a page or heading, a sidebar entry and an entry in the lists above', () => {
+  it('has a page or heading, a sidebar entry and an entry in the method lists above', () => {
     const [route = '', anchor] = getMethodRoute(name as RpcMethodName).split('#');
     const file = `docs${route}.mdx`;
     expect(existsSync(file), `write ${file}`).toBe(true);
@@ -94,7 +94,7 @@ test('every object field has a description', () => {
   }
 });
 
-describe('compared with viem', () => {
+describe('the reference compared with viem', () => {
   it('names only functions that exist in viem', () => {
     const client = createPublicClient({chain: linea, transport: http()});
     const functions = new Set([...Object.keys(client), ...Object.keys(bundlerActions(client))]);

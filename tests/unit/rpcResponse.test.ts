@@ -92,7 +92,7 @@ it.each([
   [{data: '0x'}, undefined],
   [{data: 'words'}, undefined],
   [{}, undefined],
-])('finds the revert bytes in %o', async (error, revertData) => {
+])('the playground finds the revert bytes in %o', async (error, revertData) => {
   const text = JSON.stringify({jsonrpc: '2.0', id: 1, error: {code: 3, message: 'Execution reverted', ...error}});
   const outcome = await send('', allMethods.eth_call, [], new AbortController().signal, createTransport({text}));
   expect(outcome.revertData).toBe(revertData);

@@ -62,7 +62,7 @@ function find(query: string, sitePages = pages): ReturnType<typeof scorePages> {
 const findUrls = (query: string): string[] => find(query).map(({url}) => url);
 
 describe('parsing a query', () => {
-  test('excludes stop words, unless there are no others', () => {
+  test('excludes stop words, unless the query has no other words', () => {
     expect(parseQuery('What is the Gas fee, of gas?').map(({text}) => text)).toEqual(['gas', 'fee']);
     expect(parseQuery('what is').map(({text}) => text)).toEqual(['what', 'is']);
   });
@@ -93,7 +93,7 @@ describe('ranking', () => {
     ['an exact title comes first, regardless of case', 'TESTNET eth', '/guides/faucet'],
     ['separate words match a compound word in a title', 'token bridge', '/api/bridge'],
     ['the order of words does not matter', 'fees gas', '/guides/gas'],
-    ['data finds the member of its selector', `reverted 0xC0A71B58${'0'.repeat(64)}`, '/api/bridge'],
+    ['data finds the member with its selector', `reverted 0xC0A71B58${'0'.repeat(64)}`, '/api/bridge'],
   ])('%s: %s', (_rule, query, expected) => {
     expect(findUrls(query)[0]).toBe(expected);
   });
@@ -117,13 +117,13 @@ describe('the result list', () => {
   const limits: ResultLimits = {section: '/guides', ...dropdownLimits};
   const arrange = (query: string, overrides: Partial<ResultLimits> = {}) => selectResults(find(query), {...limits, ...overrides}).pages.map(({url, isOutsideSection}) => [url, isOutsideSection]);
 
-  test('has pages of the current section first, then others', () => {
+  test('has pages of the current section first, then other pages', () => {
     expect(arrange('message')).toEqual([['/guides/bridge', false], ['/api/bridge', true]]);
     expect(arrange('message', {section: '/api'})).toEqual([['/api/bridge', false], ['/guides/bridge', true]]);
     expect(arrange('gas', {section: ''}).every(([, isOutsideSection]) => !isOutsideSection)).toBe(true);
   });
 
-  test('omits weak matches in the section if there are better ones', () => {
+  test('omits weak matches in the section if there are better matches elsewhere', () => {
     expect(arrange('linea_estimateGas')[0]).toEqual(['/api/estimate', true]);
   });
 
@@ -153,14 +153,14 @@ describe('excerpts', () => {
   const formatExcerpt = (text: string, query: string, length: number): string =>
     createExcerpt(text, parseQuery(query), length).map((piece, index) => (index % 2 ? `[${piece}]` : piece)).join('');
 
-  test('highlight the query’s words and words that begin with them, but short ones only at the start of a word', () => {
+  test('highlight the query’s words and words that begin with them, and highlight short words only at the start of a word', () => {
     expect(formatExcerpt('estimating gasless gas in Vegas', 'estimate gas', 50)).toBe('[estimating] [gasless] [gas] in Vegas');
     expect(formatExcerpt('Call linea_estimateGas', 'estimateGas', 50)).toBe('Call linea_[estimateGas]');
     expect(formatExcerpt('a (b) [c]', 'b) (', 50)).toBe('a ([b]) [c]');
     expect(formatExcerpt('no <script>x{1}</script>', '<script>x{1}</script> \\^$.*+?|/"\'\u200d=', 60)).toBe('no <[script>x{1}</script]>');
   });
 
-  test('of long texts consist of whole words around the first match', () => {
+  test('of long text consist of whole words around the first match', () => {
     const text = 'one two three four five six seven eight nine ten eleven twelve';
     expect(formatExcerpt(text, 'six', 20)).toBe('…five [six] seven eight…');
     expect(formatExcerpt(text, 'one', 20)).toMatch(/^\[one\] two.*…$/);

@@ -10,7 +10,7 @@ test('a request is restored from its URL, even if it is not valid JSON', () => {
   }
 });
 
-test('the URL of another method or a heading, or with invalid data, returns undefined', () => {
+test('no request is restored from the URL of another method or of a heading, or from invalid data', () => {
   for (const hash of ['', '#', '#eth_call', '#call=eth_getCode&params=[]', '#%', '#call=%E0%A4%A']) expect(readSharedRequest(hash, 'eth_call')).toBeUndefined();
 });
 

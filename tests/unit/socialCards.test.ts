@@ -32,7 +32,7 @@ test.each([
   const {left, top, right, bottom} = await measureText(title, description);
   expect(left).toBeGreaterThanOrEqual(68);
   expect(right).toBeLessThanOrEqual(72 + textWidth + 4);
-  // Below the wordmark, above the margin.
+  // The text is below the wordmark and above the bottom margin.
   expect(top).toBeGreaterThanOrEqual(140);
   expect(bottom).toBeLessThanOrEqual(570);
 });

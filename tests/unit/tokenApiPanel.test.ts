@@ -38,7 +38,7 @@ describe('input validation', () => {
     expect(texts.map((text) => validateParam({name: 'page', in: 'query', text, schema}))).toEqual(texts.map(() => problem));
   });
 
-  it('requires a value for required parameters, unless it is selected from a list', () => {
+  it('requires a value for required parameters, unless the value is selected from a list', () => {
     expect(validateParam({name: 'a', in: 'query', required: true, text: '  '})).toBe('Enter a: it is required.');
     expect(validateParam({name: 'a', in: 'query', required: true, value: 'asc'})).toBeUndefined();
   });
@@ -48,7 +48,7 @@ describe('the response description', () => {
   const describeStatus = (status: number, text = '{}', json?: unknown): string =>
     describeResponse({status, ok: status < 300, text, headers: {}, isTruncated: false}, json, {400: {description: 'Invalid contract address format'}}).summary;
 
-  it('uses the document’s text for a status, or else states where the error lies', () => {
+  it('uses the specification’s description of a status, or else a general explanation', () => {
     expect(describeStatus(400)).toBe('Status 400: Invalid contract address format.');
     expect(describeStatus(418)).toBe('Status 418: the API rejected the request.');
     expect(describeStatus(500)).toBe('Status 500: the API failed, so try again later.');

@@ -8,7 +8,7 @@ const OTHER_VERSIONS: Record<string, string> = {
   'docs/get-started/tooling/cross-chain/ccip-read.mdx @openzeppelin/contracts': '@consensys/linea-state-verifier is built for 4.9',
 };
 
-/** `viem@2.57.1` in a command, or the row "| `viem` | 2.57.1 |" in a version table. */
+/** Matches `viem@2.57.1` in a command, or the row "| `viem` | 2.57.1 |" in a version table. */
 const EXACT_VERSION = /(?:^\| `(?<listed>\S+)` \| |(?<=[\s"'])(?<installed>@?[\w-]+(?:\/[\w-]+)?)@)(?<version>\d+\.\d+\.\d+)(?![\w.-])/gm;
 
 const checkedVersions: Record<string, string> = manifest.dependencies;
@@ -20,8 +20,8 @@ function findVersions(text: string): {name: string; version: string}[] {
     .filter(({name}) => name in checkedVersions);
 }
 
-// Readers who install a different version may see errors that the check does not.
-test('versions on pages match those that their samples are checked with', () => {
+// Readers who install a different version may see errors that the check does not find.
+test('the versions on pages are the versions that their samples are checked with', () => {
   const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx'));
   const differingVersions = pages.map((name) => path.join('docs', name)).flatMap((file) =>
     findVersions(readFileSync(file, 'utf8'))

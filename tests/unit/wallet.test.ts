@@ -84,7 +84,7 @@ describe('adding a network', () => {
   });
 });
 
-describe('discovery', () => {
+describe('wallet discovery', () => {
   const {provider} = createWallet().wallet;
   let mockWindow: EventTarget & {ethereum?: unknown};
 
@@ -108,7 +108,7 @@ describe('discovery', () => {
     expect(await discoverWallets()).toEqual([{id: '1', name: 'Fox', icon: 'data:image/svg+xml,<svg/>', provider}, {id: '2', name: 'Rainbow', icon: undefined, provider}]);
   });
 
-  test('finds a wallet that only provides window.ethereum, but prefers announced ones', async () => {
+  test('finds a wallet that only provides window.ethereum, but prefers announced wallets', async () => {
     mockWindow.ethereum = provider;
     expect(await discoverWallets()).toEqual([{id: 'injected', name: 'Browser wallet', provider}]);
     announce('1', 'Fox', '');

@@ -61,7 +61,7 @@ test('a release starts after CI passes on main, not on push', () => {
   expect(jobs.build.if).toContain("github.event.workflow_run.conclusion == 'success' && github.event.workflow_run.event == 'push'");
 });
 
-test('a run on main is not cancelled by a newer one', () => {
+test('a run on main is not cancelled by a newer run', () => {
   const {concurrency} = parse(readFileSync(path.join(FOLDER, 'ci.yml'), 'utf8')) as Workflow;
   expect(concurrency?.['cancel-in-progress']).toBe("${{ github.event_name == 'pull_request' }}");
   expect(concurrency?.group).toContain('|| github.sha');

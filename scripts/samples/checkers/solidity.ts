@@ -86,12 +86,12 @@ export function generateHardhatTypes(sources: Record<string, string>): string {
   ].join('\n');
 }
 
-/** Compiles a fragment of a contract in each wrapper. If all attempts fail, reports the errors from the one with the fewest. */
+/** Compiles a fragment of a contract in each wrapper. If all attempts fail, reports the errors of the attempt with the fewest. */
 function findFragmentProblems(source: Source): Problem[] {
   const attempts = WRAPPERS.map(([before, after]) => {
     const name = 'fragment.sol';
     const prefix = HEADER + before;
-    return compile({[name]: prefix + source.code + after}, {parseOnly: source.first.syntaxOnly !== undefined}).map((error) =>
+    return compile({[name]: prefix + source.code + after}, {parseOnly: source.first.syntaxOnlyReason !== undefined}).map((error) =>
       createProblem(error, source, prefix + source.code, prefix.split('\n').length - 1),
     );
   });
@@ -117,7 +117,7 @@ export const solidity: Checker = {
   languages: ['solidity'],
   check(samples) {
     const sources = joinBlocks(samples);
-    const isPartial = ({first}: Source) => first.isFragment || first.syntaxOnly !== undefined;
+    const isPartial = ({first}: Source) => first.isFragment || first.syntaxOnlyReason !== undefined;
     return [
       ...groupByPage(sources.filter((source) => !isPartial(source))).flatMap(checkProject),
       ...sources.filter(isPartial).flatMap(findFragmentProblems),

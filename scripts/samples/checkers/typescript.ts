@@ -51,7 +51,7 @@ function createHost(): ts.CompilerHost {
       }
       return parsedFiles.get(file);
     },
-    // `@/` is the alias in Next.js projects for the nearest folder called src.
+    // In Next.js projects, `@/` is an alias for the nearest folder called src.
     resolveModuleNameLiterals: (literals, containingFile, redirect, options) =>
       literals.map(({text}) => {
         const [folder] = /^.*\/src(?=\/)/.exec(containingFile) ?? [];
@@ -82,7 +82,7 @@ function writePage(sources: readonly Source[]): Map<string, WrittenFile> {
     [...stage].map(([file, source]) => writeSource(path.join(WORK_FOLDER, `${name}-${index + 1}`), file, source)),
   );
   // Syntax-only blocks are written too, so that other files can import them.
-  return new Map(writtenFiles.filter(([file, {source}]) => /\.[jt]sx?$/.test(file) && source.first.syntaxOnly === undefined));
+  return new Map(writtenFiles.filter(([file, {source}]) => /\.[jt]sx?$/.test(file) && source.first.syntaxOnlyReason === undefined));
 }
 
 function report(diagnostic: ts.Diagnostic, writtenFiles: ReadonlyMap<string, WrittenFile>): Problem[] {
@@ -146,7 +146,7 @@ const LANGUAGES = ['ts', 'tsx', 'js', 'jsx'];
 
 /**
  * Type-checks TypeScript and JavaScript against the packages of scripts/samples. A page's other titled files, such as JSON, are written
- * next to the code, so that it can import them; `assets` are all of the pages' samples.
+ * next to the code, so that it can import them; `assets` contains the pages' samples in all languages.
  */
 export function createTypescriptChecker(assets: readonly Sample[] = []): Checker {
   return {
@@ -154,9 +154,9 @@ export function createTypescriptChecker(assets: readonly Sample[] = []): Checker
     check(samples) {
       rmSync(WORK_FOLDER, {recursive: true, force: true});
       const sources = joinBlocks(samples);
-      const compiledSources = sources.filter(({first}) => first.syntaxOnly === undefined);
+      const compiledSources = sources.filter(({first}) => first.syntaxOnlyReason === undefined);
       const extraFiles = [
-        ...sources.filter(({first}) => first.syntaxOnly !== undefined && first.title),
+        ...sources.filter(({first}) => first.syntaxOnlyReason !== undefined && first.title),
         ...joinBlocks(assets.filter(({title, language}) => title && !LANGUAGES.includes(language))),
       ];
       const pages = groupByPage(compiledSources).map((page) => [
@@ -165,7 +165,7 @@ export function createTypescriptChecker(assets: readonly Sample[] = []): Checker
       ]);
       const sharedFiles = new Map(pages.filter((page) => !needsSeparateProgram(page)).flatMap((page) => [...writePage(page)]));
       return [
-        ...sources.filter(({first}) => first.syntaxOnly !== undefined).flatMap(parse),
+        ...sources.filter(({first}) => first.syntaxOnlyReason !== undefined).flatMap(parse),
         // The command may also be in the page's text.
         ...groupByPage(sources).flatMap((page) => findModuleTypeProblems(page, existsSync(page[0]?.first.file ?? '') ? readFileSync(page[0]?.first.file ?? '', 'utf8') : '')),
         ...(sharedFiles.size ? check(sharedFiles) : []),

@@ -31,7 +31,7 @@ function expectAbiTypes(inputs: readonly {readonly type: string; readonly compon
 }
 
 describe('ABI files', () => {
-  it.each(files)('$key $release is plain JSON, contains only ABI types, and has `indexed` on every event input', ({abi}) => {
+  it.each(files)('of $key $release are plain JSON, contain only ABI types, and have `indexed` on every event input', ({abi}) => {
     expect(JSON.parse(formatAbi(abi))).toEqual(abi);
     for (const item of abi) {
       if ('inputs' in item) expectAbiTypes(item.inputs);
@@ -40,7 +40,7 @@ describe('ABI files', () => {
     }
   });
 
-  it.each(files)('$key $release contains exactly the recorded names', ({key, release, abi}) => {
+  it.each(files)('of $key $release contain exactly the recorded names', ({key, release, abi}) => {
     const recordedNames = contractRecords[key].releases[release]?.abiNames;
     const unknownNames = getRecordedAbi(key, release).unknownNames;
     for (const [category, type] of [['functions', 'function'], ['events', 'event'], ['errors', 'error']] as const) {
@@ -50,7 +50,7 @@ describe('ABI files', () => {
     }
   });
 
-  it.each(deployedContracts)('$key $release has the selectors of the deployed contract', ({key, release, abi, deployedAbi}) => {
+  it.each(deployedContracts)('of $key $release have the selectors of the deployed contract', ({key, release, abi, deployedAbi}) => {
     expect(listSelectorsOrTopics(abi, 'function')).toEqual(Object.keys(deployedAbi.functions).sort());
     expect(listSelectorsOrTopics(abi, 'error')).toEqual(Object.keys(deployedAbi.errors).sort());
     const isMissing = (text = ''): boolean => getRecordedAbi(key, release).unknownNames.includes(text.replace(/\(.*/, ''));
@@ -58,7 +58,7 @@ describe('ABI files', () => {
     expect(listSelectorsOrTopics(abi, 'event')).toEqual(topics.map(([topic]) => topic).sort());
   });
 
-  it.each(deployedContracts)('$key $release returns the same types as the deployed contract', ({abi, deployedAbi}) => {
+  it.each(deployedContracts)('of $key $release have the same return types as the deployed contract', ({abi, deployedAbi}) => {
     for (const item of abi.filter(({type}) => type === 'function') as AbiFunction[]) {
       const text = Object.entries(deployedAbi.functions).find(([hex]) => hex === getSelectorOrTopic(item))?.[1] ?? '';
       const outputTypes = /returns \((.*)\)$/.exec(text)?.[1] ?? '';

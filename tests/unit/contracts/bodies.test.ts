@@ -34,7 +34,7 @@ function getRevertReasons(key: ContractKey, name: string): readonly string[] {
 }
 
 describe('function body annotations', () => {
-  it.each(entries)('of $label refer to functions, parameters and results of its release', ({body: {locations = {}, order = {}, reverts = {}}, definitions}) => {
+  it.each(entries)('of $label refer to functions, parameters and results of the release', ({body: {locations = {}, order = {}, reverts = {}}, definitions}) => {
     for (const signature of [...Object.keys(order), ...Object.keys(reverts)]) expect(definitions.has(signature), signature).toBe(true);
     for (const [signature, dataLocations] of Object.entries(locations)) {
       const {params = [], returns = []} = definitions.get(signature) ?? {};

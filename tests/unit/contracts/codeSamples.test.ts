@@ -177,7 +177,7 @@ describe('a sample argument', () => {
     expect(getParameterName('nativeToBridgedToken', 0)).toBe('chainId');
   });
 
-  it('for a token is one that the bridge supports, except where a reserved token is required', () => {
+  it('for a token is a token that the bridge supports, except where a reserved token is required', () => {
     const usdc = systemContracts.usdc.addresses.linea;
     expect(getValues(/(?:set|remove)Reserved\./)).toEqual(expect.arrayContaining([usdc]));
     expect(sampleArguments.filter(({path, value}) => value === usdc && !/Reserved\./.test(path))).toEqual([]);
@@ -197,7 +197,7 @@ describe('a sample argument', () => {
     }
   });
 
-  it('for a chain ID is a known one, and bytes have the right length', () => {
+  it('for a chain ID is a known chain ID, and for bytes has the right length', () => {
     const chains = getValues(/chainId$/i);
     expect(chains.length).toBeGreaterThan(1);
     for (const chain of chains) expect(Object.values(networks).map(({chainId}) => BigInt(chainId))).toContain(chain);

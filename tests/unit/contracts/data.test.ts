@@ -75,7 +75,7 @@ describe('pages', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('cover every contract except those of the forced transaction gateway', () => {
+  it('cover every contract except the contracts of the forced transaction gateway', () => {
     const orphans = partNames.filter((part) => !findDocumentingPage(part));
     expect(orphans).toEqual(['AddressFilter', 'ForcedTransactionGateway', 'IAddressFilter', 'IForcedTransactionGateway']);
   });

@@ -41,7 +41,7 @@ it.each([
   ['error', 'IAcceptEip4844Blobs', 'PointEvaluationFailed', ['linearollup.submitBlobs']],
   ['event', 'ILineaRollupBase', 'DataFinalizedV3', ['linearollup.finalizeBlocks']],
   ['constant', 'ZkEvmV2', 'OPERATOR_ROLE', ['linearollup.finalizeBlocks', 'linearollup.submitBlobs']],
-] as const)('finds the functions that use the %s %s.%s', (kind, contractName, name, functions) => {
+] as const)('findUsages finds the functions that use the %s %s.%s', (kind, contractName, name, functions) => {
   expect(findUsages(kind, contractName, name).map(({contract, member}) => `${contract}.${member.name}`)).toEqual(functions);
 });
 

@@ -21,7 +21,7 @@ describe('callable functions on a page', () => {
     expect(names).not.toContain('tokenbridge.bridgeToken');
   });
 
-  it.each(readForms)('$key $name starts with valid arguments', ({declaration, initialValues, hex}) => {
+  it.each(readForms)('have valid initial arguments: $key $name', ({declaration, initialValues, hex}) => {
     const item = parseAbiItem(declaration) as AbiFunction;
     expect(toFunctionSelector(item)).toBe(hex);
     const args = item.inputs.map((input, index) => {

@@ -27,7 +27,7 @@ describe('pages of earlier generations', () => {
     expect(getReleaseRoute('linearollup', '8.0')).toBe(contractRecords.linearollup.route);
   });
 
-  it.each(pages)('$key in $release lists every member of its ABI and its source', ({key, release}) => {
+  it.each(pages)('list every member of the ABI and source: $key in $release', ({key, release}) => {
     const text = renderRelease(key, release);
     for (const item of getAbi(key, release) ?? []) {
       if ('name' in item) expect(text).toContain(getAbiItemKey(item).split(' ')[1]?.slice(0, 10));
@@ -37,13 +37,13 @@ describe('pages of earlier generations', () => {
     for (const {name, topic0} of events) expect(text, name).toContain(topic0);
   });
 
-  it.each(pages)('$key in $release shows every function, event and error of its ABI with its signature', ({key, release}) => {
+  it.each(pages)('show every function, event and error of the ABI with its signature: $key in $release', ({key, release}) => {
     const text = renderRelease(key, release);
     const {abiNames: recordedNames, kind} = contractRecords[key].releases[release] ?? {};
     const [, nameOnlyList = ''] = /Known by name only: (.*)\./.exec(text) ?? [];
     if (kind === 'library') return;
     for (const name of Object.values<readonly string[]>({...recordedNames}).flat()) {
-      // As a heading, in a table with its parameters, or in the list of members known by name only.
+      // The name appears as a heading, in a table with its parameters, or in the list of members known by name only.
       expect(text.includes(`### \`${name}`) || text.includes(`\`${name}(`) || nameOnlyList.includes(`\`${name}\``), name).toBe(true);
     }
   });
@@ -51,11 +51,11 @@ describe('pages of earlier generations', () => {
   it('state which members are known by name only', () => {
     expect(renderRelease('tokenbridge', '7.1')).toMatch(/the signature is taken from the generations before and after, which agree on it: .*`bridgeToken`/);
     expect(renderRelease('ilinearollup', '7.1')).toContain('Known by name only: `LineaRollupBaseInitialized`.');
-    // As declared in that release, not in the current one.
+    // The signature is as declared in that release, not in the current release.
     expect(renderRelease('ilinearollup', '7.1')).toMatch(/`0x5603c65f` \| \[`finalizeBlocks\(.*different signature in 8\.0/);
   });
 
-  it('link to each other and to the current page, and mark their own entry', () => {
+  it('link to each other and to the current page, and mark the entry of the page itself', () => {
     const text = renderRelease('linearollup', '7.1');
     expect(text).toContain('[8.0](/api/linea-smart-contracts/linearollup)');
     expect(text).toContain('[6.0](/api/linea-smart-contracts/generations/6-0/linearollup)');

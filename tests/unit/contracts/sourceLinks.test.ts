@@ -36,7 +36,7 @@ describe('public source lines', () => {
       const release = getDocumentedRelease(contractRecords[key]);
       return getPageContracts(key).map(({name}) => ({name, release}));
     });
-    expect(documentedContracts.filter(({name, release}) => !findSource(name, release)), 'add the lines to sourceLocations.json of the release').toEqual([]);
+    expect(documentedContracts.filter(({name, release}) => !findSource(name, release)), 'add the lines to the release’s sourceLocations.json').toEqual([]);
   });
 
   it.each(files)('of $label cover its members, at a fixed commit and the recorded path', ({label, contract, release, commit, path: file, members, differing: differingMembers = {}}) => {
@@ -76,7 +76,7 @@ describe('the source link of a member', () => {
     expect(eventMember && findSourceLines(eventMember, newest)?.url).toMatch(/^https:\/\/github\.com\/LFDT-Lineth\/lineth-monorepo\/blob\/[0-9a-f]{40}\/\S+\/IAcceptForcedTransactions\.sol#L\d+-L\d+$/);
   });
 
-  it('states how a member differs at the commit, and the page states how many match', () => {
+  it('states how a member differs at the commit, and the page states how many members match', () => {
     const claimMessage = getMembers('l2messageservicev1').find(({name, kind}) => name === 'claimMessage' && kind === 'function');
     expect(claimMessage && findSourceLines(claimMessage, newest)).toEqual({
       url: expect.stringMatching(/L2MessageServiceV1\.sol#L129-L145$/) as string,

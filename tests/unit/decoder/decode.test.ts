@@ -53,7 +53,7 @@ describe('the signature database', () => {
   });
 });
 
-it.each(['error', 'function'] as const)('decodes what viem encodes for every %s', (kind) => {
+it.each(['error', 'function'] as const)('the decoder decodes viem’s encoding of every %s', (kind) => {
   for (const {hex, signature} of entries.filter((entry) => entry.kind === kind)) {
     const {inputs} = parseAbiItem(`${kind} ${signature}`) as AbiFunction;
     const args = inputs.map(createValue);
@@ -104,7 +104,7 @@ describe('documented errors', () => {
     for (const {hex, cause, fix} of contractRows) expect(decodeSingle(hex).cause, hex).toEqual({cause: stripMarkdown(cause), fix: stripMarkdown(fix)});
   });
 
-  it('link first to the page for the layer that the text names', () => {
+  it('link first to the page for the layer that the text mentions', () => {
     const error = 'MessageDoesNotExistOrHasAlreadyBeenClaimed(0x7a1f3c5e9b2d4860a1b2c3d4e5f60718293a4b5c6d7e8f90123456789abcdef0)';
     const getFirstLink = (text: string): string | undefined => decodeSingle(text).docsLinks[0]?.href;
     expect(getFirstLink(`← [Revert] ${error}\nL2MessageService::claimMessage()`)).toContain('l2message');

@@ -31,7 +31,7 @@ function countDecodedCalls(data: string, index?: SignatureIndex): number {
   return budgetMonitor.countUsedCalls();
 }
 
-/** Malicious words: small offsets and counts that point back into the data, huge ones, and random bytes. */
+/** Malicious words: small offsets and counts that point back into the data, huge numbers, and random bytes. */
 const maliciousWords = fc.array(
   fc.oneof(
     {weight: 6, arbitrary: fc.nat({max: 90}).map((value) => encodeWord(value * 32))},

@@ -9,7 +9,7 @@ import toolOutputs from './toolOutputs.json';
 // toolOutputs.json contains tool output and the expected explanations.
 
 const transfer = encodeFunctionData({abi: parseAbi(['function transfer(address, uint256)']), args: [account, 5n]});
-const isPaused = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
+const pausedErrorData = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
 const abi: Abi = parseAbi(['function run()', 'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)', 'error NotEnough(uint256 needed)']);
 
 /** Creates viem's output for a call that reverted with data. */
@@ -40,8 +40,8 @@ const toolFormats: readonly (readonly [name: string, format: (reason: string) =>
   ['forge, complete run', (reason) => `Ran 1 test for test/T.t.sol:T\n[FAIL: ${reason}] test() (gas: 1)\nTraces:\n  [1234] T::test()\n    ├─ [81] Token::run()\n    │   ├─ [20] Token::inner()\n    │   │   └─ ← [Revert] another reason\n    │   └─ ← [Revert] ${reason}\n    └─ ← [Revert] ${reason}\n\nSuite result: FAILED. 0 passed; 1 failed; 0 skipped\n`],
 ];
 
-describe.each(['not the owner', "can't touch this", 'ERC20: it\'s "odd" here', 'GS026', 'Bridge: (a) [b] {c}, d'])('revert reason: %s', (reason) => {
-  it.each(toolFormats)('%s', (_, format) => {
+describe.each(['not the owner', "can't touch this", 'ERC20: it\'s "odd" here', 'GS026', 'Bridge: (a) [b] {c}, d'])('the revert reason "%s" is found', (reason) => {
+  it.each(toolFormats)('in output from %s', (_, format) => {
     const [first] = decode(format(reason));
     expect(getMatches(first).map(({signature, args}) => [signature, args?.[0]?.value])).toEqual([['Error(string)', reason]]);
     expect(first.bytes).toBe(encodeErrorResult({abi: parseAbi(['error Error(string)']), args: [reason]}));
@@ -81,7 +81,7 @@ describe('an error without its bytes', () => {
 });
 
 it('data that matches its decoding exactly has no note', () => {
-  expect(decodeSingle(isPaused).note).toBeUndefined();
+  expect(decodeSingle(pausedErrorData).note).toBeUndefined();
 });
 
 it('unknown data is shown as 32-byte words', () => {
@@ -98,7 +98,7 @@ describe('a log with values decoded by Etherscan', () => {
     expect(decode(input)[0].bytes.toLowerCase()).toBe([...topics, encodeAbiParameters([{type: 'uint256'}], [123_456n])].join(' ').toLowerCase());
   });
 
-  it('can use a custom ABI, with lists and strings', () => {
+  it('can be decoded with a custom ABI, including lists and strings', () => {
     const customIndex = createIndexWithAbi('event Filled(bytes32 indexed id, address[] makers, string note, bool done)');
     const topic = toEventSelector('Filled(bytes32,address[],string,bool)');
     const text = `Topics\n0 ${topic}\n1: id\n${hash}\nData\nmakers :\n${account}\n${otherAccount}\nnote :\nall of it\ndone :\ntrue\n`;
@@ -109,6 +109,6 @@ describe('a log with values decoded by Etherscan', () => {
 it('each alternative includes its bytes for a link, except a failure without data', () => {
   const transactions = toolOutputs.filter(({tool, input}) => tool === 'signed transaction' && input.startsWith('0x')).slice(0, 4);
   for (const {input} of transactions) expect(decode(input)[0].bytes).toBe(input);
-  for (const {bytes, label} of decode(`0xa74c1c5f ${isPaused}`)) expect(decode(bytes)[0].label).toBe(label);
+  for (const {bytes, label} of decode(`0xa74c1c5f ${pausedErrorData}`)) expect(decode(bytes)[0].label).toBe(label);
   expect(decode('execution reverted')[0].bytes).toBe('');
 });

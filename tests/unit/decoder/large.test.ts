@@ -9,7 +9,7 @@ const repeatText = (unit: string): string => unit.repeat(Math.ceil(100_000 / uni
 /** Joins distinct texts to about the same total length. */
 const joinNumbered = (createText: (number: number) => string): string => Array.from({length: Math.ceil(100_000 / createText(1000).length)}, (_, number) => createText(number)).join('\n');
 
-describe('a long text is decoded in reasonable time', () => {
+describe('long text is decoded in reasonable time', () => {
   it.each([
     ['spaces', `x${repeatText(' ')}x`],
     ['tabs after data', `data: 0x12345678${repeatText('\t')}x`],

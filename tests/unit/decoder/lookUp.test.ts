@@ -15,24 +15,24 @@ type Fields = Readonly<Record<string, unknown>>;
 const l2Service = '0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec';
 const l1Service = '0xd19d4B5d358258f05D7B411E21A1460D11B0876F';
 
-const readRecorded = (name: string) => JSON.parse(readFileSync(`tests/fixtures/recorded/${name}.json`, 'utf8')) as {readonly response: Fields; readonly httpStatus?: string};
-const getResult = (name: string): Fields => readRecorded(name).response.result as Fields;
+const readRecordedResponse = (name: string) => JSON.parse(readFileSync(`tests/fixtures/recorded/${name}.json`, 'utf8')) as {readonly response: Fields; readonly httpStatus?: string};
+const getResult = (name: string): Fields => readRecordedResponse(name).response.result as Fields;
 
-/** Creates an endpoint with the name of a recorded response or a result for each method, and a list of the requests it received. */
+/** Creates a mock endpoint and the list of the requests that it received. `responses` maps each method to the name of a recorded response or to a result. */
 function createNode(responses: Fields) {
   const requests: [method: string, params: readonly unknown[]][] = [];
   const sendRequest: SendRequest = (method, params) => {
     requests.push([method, params]);
     const value = method in responses ? responses[method] : 'besu_method_not_found';
-    const {response, httpStatus = '200'} = typeof value === 'string' && value.includes('_') ? readRecorded(value) : {response: {result: value}};
+    const {response, httpStatus = '200'} = typeof value === 'string' && value.includes('_') ? readRecordedResponse(value) : {response: {result: value}};
     const status = Number.parseInt(httpStatus, 10);
     return send('', {method, errors: []}, params, new AbortController().signal, async () => ({response: {status, ok: status < 300, headers: {}, text: JSON.stringify({...response, id: 1}), isTruncated: false}}));
   };
   return {sendRequest, requests};
 }
 
-/** Combines a recorded transaction with a recorded receipt, whose hash and block it gets, and with `changes` of the receipt and a block that are not recorded. */
-function mine(transactionName: string, receiptName: string, changes: Fields = {}) {
+/** Moves a recorded transaction to the hash and block of a recorded receipt, whose fields `changes` overrides. The block itself is not recorded. */
+function mineTransaction(transactionName: string, receiptName: string, changes: Fields = {}) {
   const [transaction, receipt] = [getResult(transactionName), getResult(receiptName)];
   const {transactionHash, blockHash, blockNumber, transactionIndex} = receipt;
   const responses = {
@@ -44,8 +44,8 @@ function mine(transactionName: string, receiptName: string, changes: Fields = {}
   return {hash: transactionHash as Hash, responses};
 }
 
-const transfer = mine('linea_transfer_transaction', 'linea_transfer_receipt');
-const getMined = (result: LookUpResult): MinedTransaction => {
+const transfer = mineTransaction('linea_transfer_transaction', 'linea_transfer_receipt');
+const getMinedTransaction = (result: LookUpResult): MinedTransaction => {
   if (result.status !== 'mined') throw new Error(JSON.stringify(result));
   return result.mined;
 };
@@ -54,47 +54,47 @@ const getFirstValues = (input: string) => getValues(getMatches(decode(input)[0])
 
 describe('a transaction in a block', () => {
   it.each(cases.transactions)('is shown with its fee and its original bytes: $name', async ({name, text, fee, sentence}) => {
-    const {hash, responses} = mine(`${name}_transaction`, `${name}_receipt`);
+    const {hash, responses} = mineTransaction(`${name}_transaction`, `${name}_receipt`);
     const result = await lookUp(createNode(responses).sendRequest, hash);
-    const {decoded} = decode(toDecoderInput(getMined(result)))[0];
-    expect([summarize(result, 'host').text, explainFee(getMined(result))]).toEqual([text, fee]);
+    const {decoded} = decode(toDecoderInput(getMinedTransaction(result)))[0];
+    expect([summarize(result, 'host').text, explainFee(getMinedTransaction(result))]).toEqual([text, fee]);
     expect(decoded).toMatchObject({status: 'transaction', transaction: {sentence: expect.stringContaining(sentence) as string}});
     expect(decoded.status === 'transaction' && keccak256(decoded.transaction.raw)).toBe(hash);
   });
 
-  // No failed transaction is recorded: these have the fields of a call on Linea Mainnet and the receipt of a transfer, marked as failed.
+  // No failed transaction is recorded, so these tests combine a call on Linea Mainnet with the receipt of a transfer, marked as failed.
   it.each(cases.replays)('that failed is explained by the response to its replay: $response', async ({response, text, values, gasUsed = '0x8000'}) => {
-    const {hash, responses} = mine('linea_call_transaction', 'linea_transfer_receipt', {status: '0x0', gasUsed});
+    const {hash, responses} = mineTransaction('linea_call_transaction', 'linea_transfer_receipt', {status: '0x0', gasUsed});
     const {sendRequest, requests} = createNode({...responses, eth_call: response});
     const result = await lookUp(sendRequest, hash, 'linea');
     expect(getCall(requests)).toEqual([{from: '0x713c9aa2bdc82febc3b7f0e07f8a19a99bf6e047', to: '0xba49765b67ba05070027297e8c6240ab7d1d10fb', data: '0x1249c58b', gas: '0x13072', value: '0xd12f0c4c6000'}, '0x24d36']);
     expect(summarize(result, 'host').text).toMatch(/^The transaction failed on Linea Mainnet\. /);
     expect(summarize(result, 'host').text).toContain(text);
-    if (values) expect(getFirstValues(toDecoderInput(getMined(result)))).toEqual(values);
+    if (values) expect(getFirstValues(toDecoderInput(getMinedTransaction(result)))).toEqual(values);
   });
 
-  it.each(cases.replays.filter(({text}) => text.endsWith('archive node')))('that failed: the response is also explained when it is pasted: $response', ({response}) => {
-    expect(decode(JSON.stringify(readRecorded(response).response))[0].decoded).toMatchObject({status: 'rejected', diagnosis: {title: 'The node does not have the state of that block'}});
+  it.each(cases.replays.filter(({text}) => text.endsWith('archive node')))('that failed has a replay whose response is also explained when pasted: $response', ({response}) => {
+    expect(decode(JSON.stringify(readRecordedResponse(response).response))[0].decoded).toMatchObject({status: 'rejected', diagnosis: {title: 'The node does not have the state of that block'}});
   });
 
   it("that is a deployment is replayed without a `to` address (geth's transaction with the receipt of a deployment on Linea Sepolia, marked as failed)", async () => {
-    const {hash, responses} = mine('geth_create_transaction', 'linea_sepolia_deployment_receipt', {status: '0x0', gasUsed: '0x8000'});
+    const {hash, responses} = mineTransaction('geth_create_transaction', 'linea_sepolia_deployment_receipt', {status: '0x0', gasUsed: '0x8000'});
     const {sendRequest, requests} = createNode({...responses, eth_call: 'opgeth_call_revert_no_data'});
     const result = await lookUp(sendRequest, hash, 'lineaSepolia');
     expect(getCall(requests)?.[0]).not.toHaveProperty('to');
     expect(summarize(result, 'host').text).toContain('reverts without a reason');
-    expect(decode(toDecoderInput(getMined(result))).slice(1).map((log) => getMatches(log)[0]?.name)).toEqual(['OwnershipTransferred', 'Transfer']);
+    expect(decode(toDecoderInput(getMinedTransaction(result))).slice(1).map((log) => getMatches(log)[0]?.name)).toEqual(['OwnershipTransferred', 'Transfer']);
   });
 
-  it.each([['geth_setcode', 'authorizationList'], ['geth_dynamic_fee', 'accessList']])('is replayed with its lists (%s, marked as failed)', async (name, list) => {
-    const {hash, responses} = mine(`${name}_transaction`, `${name}_receipt`, {status: '0x0'});
+  it.each([['geth_setcode', 'authorizationList'], ['geth_dynamic_fee', 'accessList']])('is replayed with its authorization list or access list (%s, marked as failed)', async (name, list) => {
+    const {hash, responses} = mineTransaction(`${name}_transaction`, `${name}_receipt`, {status: '0x0'});
     const {sendRequest, requests} = createNode({...responses, eth_call: '0x'});
     await lookUp(sendRequest, hash);
     expect(getCall(requests)?.[0]).toMatchObject({[list]: getResult(`${name}_transaction`)[list]});
   });
 
-  it('is reported as sealed, then final', async () => {
-    const mined = getMined(await lookUp(createNode(transfer.responses).sendRequest, transfer.hash));
+  it('is reported as sealed, then as final', async () => {
+    const mined = getMinedTransaction(await lookUp(createNode(transfer.responses).sendRequest, transfer.hash));
     expect(explainFinality(mined, 'linea')).toBe('Sealed by the sequencer, but not yet final on Ethereum: finality takes about 2 hours. The last final block is 150,784.');
     expect(explainFinality({...mined, finalizedBlock: 150_839n}, 'linea')).toMatch(/^Final on Ethereum/);
     expect(explainFinality({...mined, finalizedBlock: undefined}, 'linea')).toContain('does not report');
@@ -109,22 +109,22 @@ it.each(cases.traces)('a trace is decoded, or its error is explained with a next
 });
 
 describe('a transaction that is not in a block', () => {
-  const unknown = {eth_getTransactionByHash: 'geth_unknown_receipt', eth_getTransactionReceipt: 'geth_unknown_receipt'};
+  const unknownResponses = {eth_getTransactionByHash: 'geth_unknown_receipt', eth_getTransactionReceipt: 'geth_unknown_receipt'};
 
   it.each(cases.exclusions)('is reported as rejected or unknown: $response', async ({response, text}) => {
-    const responses = {...unknown, linea_getTransactionExclusionStatusV1: response};
+    const responses = {...unknownResponses, linea_getTransactionExclusionStatusV1: response};
     expect(summarize(await lookUp(createNode(responses).sendRequest, transfer.hash, 'linea'), 'host').text).toContain(text);
   });
 
   it('is reported as pending', async () => {
     const [transaction] = getResult('linea_sepolia_legacy_transaction').transactions as readonly [{hash: Hash}];
-    const responses = {...unknown, eth_getTransactionByHash: transaction, linea_getTransactionExclusionStatusV1: 'exclusion_unknown_live'};
+    const responses = {...unknownResponses, eth_getTransactionByHash: transaction, linea_getTransactionExclusionStatusV1: 'exclusion_unknown_live'};
     const result = await lookUp(createNode(responses).sendRequest, transaction.hash, 'lineaSepolia');
     expect([result.status, summarize(result, 'host').text]).toEqual(['pending', expect.stringContaining('it is not in a block yet. It has not been rejected')]);
   });
 
   it('is not looked up in the exclusion service on Ethereum', async () => {
-    const {sendRequest, requests} = createNode({...unknown, eth_chainId: '0x1'});
+    const {sendRequest, requests} = createNode({...unknownResponses, eth_chainId: '0x1'});
     await lookUp(sendRequest, transfer.hash);
     expect(requests.map(([method]) => method)).not.toContain('linea_getTransactionExclusionStatusV1');
   });
@@ -139,10 +139,10 @@ describe('a message in the logs', () => {
   const logs = getResult('linea_message_service_logs') as unknown as readonly Fields[];
   const sender = '0x34d5011Fc936784Ed841CA7D010B27521Eb5836A';
 
-  /** Adds the recorded logs of the service on Linea to the recorded transfer. No log of the service on Ethereum is recorded, so its logs differ in the address. */
+  /** Adds the recorded logs of the service on Linea to the recorded transfer. No logs of the service on Ethereum are recorded, so the same logs are used with its address. */
   const lookUpMessage = async (address: string, network: 'linea' | 'ethereum', blockNumber = logs[0]?.blockNumber) => {
-    const {hash, responses} = mine('linea_transfer_transaction', 'linea_transfer_receipt', {blockNumber, logs: logs.map((log) => ({...log, address}))});
-    const mined = getMined(await lookUp(createNode(responses).sendRequest, hash, network));
+    const {hash, responses} = mineTransaction('linea_transfer_transaction', 'linea_transfer_receipt', {blockNumber, logs: logs.map((log) => ({...log, address}))});
+    const mined = getMinedTransaction(await lookUp(createNode(responses).sendRequest, hash, network));
     return {mined, messages: findMessages(mined, network)};
   };
 
@@ -187,6 +187,6 @@ it.each([
   [`{"blockHash": "0x${'11'.repeat(32)}"}`, false],
   [`role 0x${'ab'.repeat(32)}`, false],
   [`0x${'ab'.repeat(32)} 0x${'ab'.repeat(32)}`, false],
-])('finds a transaction hash in %s: %s', (text, isFound) => {
+])('a transaction hash is found in %s: %s', (text, isFound) => {
   expect(findTransactionHash(text)).toBe(isFound ? `0x${'ab'.repeat(32)}` : undefined);
 });

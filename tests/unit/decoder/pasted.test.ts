@@ -33,7 +33,7 @@ const calls: readonly Sample[] = [
 
 describe.each(errors)('a call that reverted with $name', ({name, args, data}) => {
   const call = calls[0]?.data ?? '0x';
-  it.each(errorFormats)('%s', (_, format) => {
+  it.each(errorFormats)('is decoded: %s', (_, format) => {
     const pastedText = format(data, call);
     const decodedMember = decodeSingle(pastedText);
     expect(decodedMember).toMatchObject({kind: 'error', name});
@@ -44,7 +44,7 @@ describe.each(errors)('a call that reverted with $name', ({name, args, data}) =>
 });
 
 describe.each(calls)('calldata of $name', ({name, args, data}) => {
-  it.each(callFormats)('%s', (_, format) => {
+  it.each(callFormats)('is decoded: %s', (_, format) => {
     const decodedMember = decodeSingle(format(data, `${name}(address a, uint256 b)`));
     expect(decodedMember).toMatchObject({kind: 'function', name});
     expect(getValues(decodedMember.args)).toEqual(toDisplayText(args));
@@ -72,7 +72,7 @@ const logs = (events as readonly AbiEvent[]).map((event) => {
 });
 
 describe.each(logs)('a log of $name', ({name, args, log}) => {
-  it.each(logFormats)('%s', (_, format) => {
+  it.each(logFormats)('is decoded: %s', (_, format) => {
     const decodedMember = decodeSingle(format(log));
     expect(decodedMember).toMatchObject({kind: 'event', name});
     expect(getValues(decodedMember.args)).toEqual(toDisplayText(args));

@@ -54,7 +54,7 @@ async function summarize(decoded: DecodedCandidate): Promise<string> {
   }
 }
 
-describe.each([...new Set(toolOutputs.map(({tool}) => tool))])('%s', (tool) => {
+describe.each([...new Set(toolOutputs.map(({tool}) => tool))])('the input is explained: %s', (tool) => {
   it.each(toolOutputs.filter((output) => output.tool === tool))('$name', async ({input, expected: [start = '', ...parts], labels}) => {
     const alternatives = decode(input);
     const summary = await summarize(alternatives[0].decoded);

@@ -1,4 +1,4 @@
-// Types documented in docs/api/linea-sdk.mdx, for a package not yet in the npm registry; once published, the real one takes precedence.
+// Types documented in docs/api/linea-sdk.mdx, for a package not yet in the npm registry. Once published, the real package takes precedence.
 type Hex = `0x${string}`;
 
 export declare enum OnChainMessageStatus {

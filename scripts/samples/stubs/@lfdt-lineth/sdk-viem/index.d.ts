@@ -1,4 +1,4 @@
-// Types documented in docs/api/linea-sdk.mdx, for a package not yet in the npm registry; once published, the real one takes precedence.
+// Types documented in docs/api/linea-sdk.mdx, for a package not yet in the npm registry. Once published, the real package takes precedence.
 import type {OnChainMessageStatus} from '../sdk-core';
 import type {Account, Address, BlockTag, Chain, Client, Hash, Hex, Log, TransactionReceipt, Transport} from 'viem';
 
@@ -133,7 +133,7 @@ type MessageActions = {
   getTransactionReceiptByMessageHash(parameters: MessageQuery): Promise<TransactionReceipt>;
 };
 
-/** Addresses of a private deployment. The rollup's override has a different name in each release. */
+/** Addresses of a private deployment. The parameter for the rollup address has a different name in each release. */
 interface Deployment {
   readonly l2MessageServiceAddress?: Address;
   readonly l1TokenBridgeAddress?: Address;
