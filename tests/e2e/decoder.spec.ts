@@ -188,7 +188,7 @@ test.describe('the decoder', () => {
     await expect(status(page)).toContainText('Error NotEnough');
   });
 
-  test('is accessible with alternatives, an unknown selector and a custom ABI, and fits a phone', async ({page}) => {
+  test('is accessible with alternatives, an unknown selector and a custom ABI, and fits on a phone screen', async ({page}) => {
     await open(page, '/api/decode');
     await decode(page, trace);
     await form(page).getByRole('radio', {name: 'Error data'}).check();

@@ -150,7 +150,7 @@ describe('the landing page', () => {
     expect(getInfoKeywords(minimalSpecification)).toContain('/a');
   });
 
-  it('can be found in the search by its host and by error messages', () => {
+  it('can be found in search by its host and by error messages', () => {
     expect(getInfoKeywords(specification)).toEqual(expect.arrayContaining(['token-api.linea.build', 'Token not found', 'Invalid contract address format']));
   });
 });

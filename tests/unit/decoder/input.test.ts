@@ -80,7 +80,7 @@ describe('an error without its bytes', () => {
   });
 });
 
-it('data that matches its decoding exactly has no note', () => {
+it('data that re-encodes to the same bytes has no note', () => {
   expect(decodeSingle(pausedErrorData).note).toBeUndefined();
 });
 

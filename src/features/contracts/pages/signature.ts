@@ -1,4 +1,4 @@
-import type {Heading, RootContent} from 'mdast';
+import type {Heading, PhrasingContent, RootContent} from 'mdast';
 import {bulletList, code, fieldList, joinPhrases, paragraph, type Phrase} from '../../../lib/mdast';
 import {escapeHtml} from '../../../lib/text';
 import {classNames} from '../domContract';
@@ -93,11 +93,12 @@ function highlight(text: string, name: string): string {
 /** A member in reading order: heading, Solidity declaration, purpose, access, then the collapsed details and other parts. */
 export function createMemberSection(title: Heading, member: Member, text: readonly RootContent[], access: readonly Phrase[][], details: readonly Phrase[][], parts: readonly CollapsiblePart[]): RootContent[] {
   const [lead, ...rest] = collapseText(text, [{title: 'Facts', nodes: details.length ? [bulletList(details)] : []}, ...parts]);
+  // Part of the purpose's paragraph, because each additional block makes a long page slower to lay out.
+  const accessLine: PhrasingContent = {type: 'emphasis', data: {hName: 'span', hProperties: {className: classNames.access}}, children: paragraph(...joinPhrases(access, ' · ')).children};
   return [
     title,
     createCodeBlock('solidity', highlight(formatMember(member), member.name), `${member.name} in Solidity`),
-    ...(lead ? [lead] : []),
-    ...(access.length ? [{...paragraph(...joinPhrases(access, ' · ')), data: {hProperties: {className: classNames.access}}}] : []),
+    ...(lead?.type === 'paragraph' && access.length ? [{...lead, children: [...lead.children, {type: 'text' as const, value: ' '}, accessLine]}] : lead ? [lead] : []),
     ...rest,
   ];
 }

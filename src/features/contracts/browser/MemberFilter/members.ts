@@ -18,8 +18,7 @@ function* iterateSiblings(element: Element, end: string): Generator<HTMLElement>
 function readMember(heading: HTMLElement): MemberElements {
   const elements = [...iterateSiblings(heading, 'h2, h3')];
   const details = elements.find((element) => element instanceof HTMLDetailsElement);
-  const access = elements.find((element) => element.matches(`.${classNames.access}`));
-  const searchTerms = [...(access?.querySelectorAll('code') ?? []), ...(details?.querySelectorAll(':scope > ul li code') ?? [])].map(({textContent}) => textContent);
+  const searchTerms = elements.flatMap((element) => [...element.querySelectorAll(`.${classNames.access} code, :scope > ul li code`)]).map(({textContent}) => textContent);
   // The member's row in the member table.
   const row = document.querySelector<HTMLElement>(`tr:has(> td:first-child > [href="#${heading.id}"])`);
   return {heading, elements: [heading, ...elements, ...(row ? [row] : [])], details, text: [heading.textContent, ...searchTerms].join(' ').toLowerCase()};
