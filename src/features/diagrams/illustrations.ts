@@ -37,7 +37,7 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
   contracts: {
     title: 'Which contracts is LineaRollup built from, and what does each add?',
     description: [
-      'LineaRollup inherits four contracts. Eip4844BlobAcceptor takes the blobs, LivenessRecovery opens submission to others after 182 days without finalization, LineaRollupYieldExtension lets idle ETH earn, and ClaimMessageV1 pays old claims.',
+      'LineaRollup inherits four contracts. Eip4844BlobAcceptor takes the blobs, LivenessRecovery opens submission to others after 182.5 days without finalization, LineaRollupYieldExtension lets idle ETH earn, and ClaimMessageV1 pays old claims.',
       'The first three of these inherit LineaRollupBase. It finalizes, which means that it checks the data, asks the verifier and stores the state.',
       'LineaRollupBase inherits three more: ZkEvmV2 holds the verifiers and the state roots, L1MessageService sends messages and pays claims, and PermissionsManager gives out the roles.',
       'At the bottom, ZkEvmV2, L1MessageService and ClaimMessageV1 all inherit L1MessageServiceBase. It guards each call with RateLimiter, L1MessageManagerV1 and LineaRollupPauseManager.',
