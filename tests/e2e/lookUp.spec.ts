@@ -61,7 +61,7 @@ test('the look-up explains a failed claim and a withdrawal on a local chain at a
     await open(page, '/api/decode');
     for (const [transaction, texts] of [
       [failedClaim, ['The transaction failed on Linea Sepolia.', 'the call reverts with the error below', 'Error MessageDoesNotExistOrHasAlreadyBeenClaimed']],
-      [withdrawal, ['The transaction succeeded on Linea Sepolia.', 'Message to Ethereum Sepolia', hash, '1 ETH', 'not final on Ethereum yet']],
+      [withdrawal, ['The transaction succeeded on Linea Sepolia.', 'Message to Ethereum Sepolia', hash, '1 ETH', 'not yet final on Ethereum']],
     ] as const) {
       await paste(page, transaction);
       await panel(page).getByLabel('Endpoint').selectOption('My own URL');

@@ -3,11 +3,11 @@ import {expect, open, test} from './support';
 
 const path = '/api/linea-smart-contracts/linearollup';
 
-test('a member shows its signature and a one-sentence summary, and expands', async ({strictPage: page}) => {
+test('a member shows its signature, a one-sentence summary and its callers, and expands', async ({strictPage: page}) => {
   await open(page, path);
   const details = page.locator('#submitblobs ~ details').first();
   await expect(page.locator('#submitblobs + .docs-signature')).toContainText('function submitBlobs(');
-  await expect(page.locator('#submitblobs + .docs-signature + p')).toHaveText('Publishes compressed L2 blocks.');
+  await expect(page.locator('#submitblobs + .docs-signature + p')).toHaveText(/^Publishes compressed L2 blocks\. Callers: accounts with the role OPERATOR_ROLE/);
   await expect(details.getByText('One entry for each blob of the transaction')).toBeHidden();
   await details.locator('> summary').click();
   await expect(details.getByText('One entry for each blob of the transaction')).toBeVisible();
