@@ -84,7 +84,7 @@ test('the form rejects an invalid argument, explains errors without showing valu
   await field.fill('2');
   for (const [nextReply, expected] of [
     [replyRpc({error: {code: -32005, message: 'limit exceeded'}}), /error -32005: limit exceeded/],
-    [replyRpc({result: '0x'}), /the address has no contract with this function/],
+    [replyRpc({result: '0x'}), /there is no contract with this function at the address/],
     [replyRpc({result: '0x1234'}), /does not match the return types of isPaused/],
     [(route: Route) => route.abort(), /The endpoint cannot be reached/],
     [replyRpc({error: {code: 3, message: 'execution reverted', data: revert}}), /execution reverted/],
