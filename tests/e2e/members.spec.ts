@@ -7,7 +7,7 @@ test('a member shows its signature, a one-sentence summary and its callers, and 
   await open(page, path);
   const details = page.locator('#submitblobs ~ details').first();
   await expect(page.locator('#submitblobs + .docs-signature')).toContainText('function submitBlobs(');
-  await expect(page.locator('#submitblobs + .docs-signature + p')).toHaveText(/^Publishes compressed L2 blocks\. Callers: accounts with the role OPERATOR_ROLE/);
+  await expect(page.locator('#submitblobs + .docs-signature + p')).toHaveText('Publishes compressed L2 blocks. Callers: accounts with the role OPERATOR_ROLE · Unavailable while paused: STATE_DATA_SUBMISSION or GENERAL');
   await expect(details.getByText('One entry for each blob of the transaction')).toBeHidden();
   await details.locator('> summary').click();
   await expect(details.getByText('One entry for each blob of the transaction')).toBeVisible();

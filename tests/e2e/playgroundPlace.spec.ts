@@ -16,7 +16,7 @@ const getPositions = (page: Page): Promise<readonly string[]> =>
       const playground = region.parentElement?.getBoundingClientRect();
       const parameters = region.parentElement?.previousElementSibling?.getBoundingClientRect();
       if (!playground || !parameters) return 'no parameters';
-      if (playground.left >= parameters.right && Math.abs(playground.top - parameters.top) < 8 && parameters.width > 300 && playground.width > 340) return 'right';
+      if (playground.left >= parameters.right && Math.abs(playground.top - parameters.top) < 8 && parameters.width > (window.innerWidth < 1440 ? 300 : 380) && playground.width > 340) return 'right';
       return playground.top >= parameters.bottom && playground.left === parameters.left ? 'below' : 'elsewhere';
     }),
   );

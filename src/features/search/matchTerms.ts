@@ -9,8 +9,13 @@ export type LoadedFile = readonly {
 }[];
 
 /** `lunr.Index.load` takes ten times as long, because it also prepares wildcards and weights, which are not used here. */
-export const loadFile = (lists: readonly IndexList[]): LoadedFile =>
-  lists.map(({documents, index}) => ({terms: index.invertedIndex, entries: new Map(documents.map((entry) => [String(entry.i), entry]))}));
+export function loadFile(lists: readonly IndexList[]): LoadedFile {
+  const descriptions = new Map(lists[EntryType.Description]?.documents.map(({p, t}) => [p, t]));
+  return lists.map(({documents, index}, type) => ({
+    terms: index.invertedIndex,
+    entries: new Map(documents.map((entry) => [String(entry.i), type === EntryType.Title ? {...entry, description: descriptions.get(entry.i)} : entry])),
+  }));
+}
 
 /** Shorter words match neither inside other words nor with typos. */
 const minFuzzyLength = 4;
@@ -30,7 +35,6 @@ function scoreTypo(term: string, {text, stem}: Word): number {
 }
 
 function findEntries(file: LoadedFile, words: readonly Word[], score: (term: string, word: Word, type: number) => number): Hit[] {
-  const descriptions = new Map([...(file[EntryType.Description]?.entries.values() ?? [])].map(({p, t}) => [p, t]));
   return file.flatMap(({terms, entries}, type) => {
     const matches = new Map<string, number[]>();
     for (const [term, {t: references}] of terms) {
@@ -42,7 +46,7 @@ function findEntries(file: LoadedFile, words: readonly Word[], score: (term: str
     return [...matches].flatMap(([reference, scores]): Hit[] => {
       const entry = entries.get(reference);
       const page = file[EntryType.Title]?.entries.get(String(entry?.p ?? reference));
-      return entry && page ? [{type, entry, page, description: descriptions.get(page.i) ?? '', matches: scores}] : [];
+      return entry && page ? [{type, entry, page, matches: scores}] : [];
     });
   });
 }

@@ -77,11 +77,11 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
   }
 
   /** Creates the result for a page or, if `hash` is given, for a heading and the text below it. */
-  const createResult = (pageHits: readonly Hit[], {u, t, b = []}: Pick<IndexEntry, 'u' | 't' | 'b'>, hash = ''): Result => ({
+  const createResult = (pageHits: readonly Hit[], {u, t, b = [], description = ''}: Pick<IndexEntry, 'u' | 't' | 'b' | 'description'>, hash = ''): Result => ({
     url: u,
     hash,
     title: t,
-    text: pageHits.find(({type, entry}) => (type === EntryType.Description || type === EntryType.Content) && (entry.h ?? '') === hash)?.entry.t ?? (hash ? '' : (pageHits[0]?.description ?? '')),
+    text: pageHits.find(({type, entry}) => (type === EntryType.Description || type === EntryType.Content) && (entry.h ?? '') === hash)?.entry.t ?? description,
     score: score(pageHits, t) * weights.depth ** u.split('/').length,
     // Omits a category that repeats the previous name or the page's title.
     breadcrumbs: b.filter((name, index) => name !== b[index - 1] && name !== t).join(' › '),

@@ -17,6 +17,8 @@ export interface IndexEntry {
   readonly p?: number;
   /** Breadcrumbs. */
   readonly b?: readonly string[];
+  /** Of a page, once loaded: its description, shown if none of its text matches. */
+  readonly description?: string | undefined;
 }
 
 /** One of the five lists in an index file: entries, and their serialized lunr index. */
@@ -34,8 +36,6 @@ export interface Hit {
   readonly type: number;
   readonly entry: IndexEntry;
   readonly page: IndexEntry;
-  /** The page's description, shown if none of its text matches. */
-  readonly description: string;
   readonly matches: readonly number[];
 }
 

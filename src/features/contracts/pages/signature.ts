@@ -1,5 +1,5 @@
-import type {Heading, PhrasingContent, RootContent} from 'mdast';
-import {bulletList, code, fieldList, joinPhrases, paragraph, type Phrase} from '../../../lib/mdast';
+import type {Heading, RootContent} from 'mdast';
+import {bulletList, code, fieldList, htmlNode, joinPhrases, type Phrase} from '../../../lib/mdast';
 import {escapeHtml} from '../../../lib/text';
 import {classNames} from '../domContract';
 import {releases} from '../facts/releases';
@@ -92,14 +92,15 @@ function highlight(text: string, name: string): string {
 
 /** A member in reading order: heading, Solidity declaration, purpose, access, then the collapsed details and other parts. */
 export function createMemberSection(title: Heading, member: Member, text: readonly RootContent[], access: readonly Phrase[][], details: readonly Phrase[][], parts: readonly CollapsiblePart[]): RootContent[] {
-  const [lead, ...rest] = collapseText(text, [{title: 'Facts', nodes: details.length ? [bulletList(details)] : []}, ...parts]);
-  // Part of the purpose's paragraph, because each additional block makes a long page slower to lay out.
-  const accessLine: PhrasingContent = {type: 'emphasis', data: {hName: 'span', hProperties: {className: classNames.access}}, children: paragraph(...joinPhrases(access, ' · ')).children};
+  const content = collapseText(text, [{title: 'Facts', nodes: details.length ? [bulletList(details)] : []}, ...parts]);
+  const lead = content[0]?.type === 'paragraph' ? content[0] : undefined;
+  // Purpose and access share a paragraph, because each additional block makes a long page slower to lay out.
+  const accessLine = access.length ? [' ', htmlNode('span', joinPhrases(access, ' · '), {className: classNames.access})] : [];
   return [
     title,
     createCodeBlock('solidity', highlight(formatMember(member), member.name), `${member.name} in Solidity`),
-    ...(lead?.type === 'paragraph' && access.length ? [{...lead, children: [...lead.children, {type: 'text' as const, value: ' '}, accessLine]}] : lead ? [lead] : []),
-    ...rest,
+    ...(lead || access.length ? [htmlNode('p', [...(lead?.children ?? []), ...accessLine])] : []),
+    ...content.slice(lead ? 1 : 0),
   ];
 }
 

@@ -46,7 +46,8 @@ function readRows(html: string): string[][] {
         row.push(cell.replaceAll(/\s+/g, ' ').trim());
         cell = undefined;
       } else if (cell !== undefined && blockTags.has(tag)) cell += ' ';
-      if ((tag === 'tr' || tag === 'dd') && row.length > 1) rows.push(row.filter(Boolean));
+      const cells = row.filter(Boolean);
+      if ((tag === 'tr' || tag === 'dd') && cells.length > 1) rows.push(cells);
       if (tag === 'pre' || tag === 'figcaption') rows.push(row.splice(-1));
     },
   });

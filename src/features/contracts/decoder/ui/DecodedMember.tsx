@@ -104,12 +104,8 @@ export default function DecodedMember({match}: {readonly match: Member}): ReactN
       </p>
       {note && <p>{note}</p>}
       {args && (args.length ? <Values args={args} /> : <p>No arguments.</p>)}
-      {diagnosis && (
-        <>
-          <p>{formatIdentifiers(diagnosis.cause)}.</p>
-          <p className={styles.fix}><strong>Fix:</strong> {formatIdentifiers(diagnosis.fix)}.</p>
-        </>
-      )}
+      {diagnosis && <p>{formatIdentifiers(diagnosis.cause)}.</p>}
+      {diagnosis && <p className={styles.fix}><strong>Fix:</strong> {formatIdentifiers(diagnosis.fix)}.</p>}
       <Contracts contracts={contracts} />
       <DocsLinks docsLinks={docsLinks} />
     </div>
