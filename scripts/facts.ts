@@ -66,7 +66,7 @@ function findHostProblems(text: string, isProse: ProsePredicate): Problem[] {
   return [...text.matchAll(/\b(?:https?|wss?):\/\/([\w.-]*\w)[\w/]*/g)].flatMap(({0: url, 1: host = '', index}) => {
     if (!rpcHosts.has(host)) {
       const looksLikeLinea = /linea.*(?:rpc|infura|alchemy|publicnode|unifra)|rpc.*linea/.test(host) && !(host in unlistedLineaHosts);
-      return looksLikeLinea ? [{index, rule: 'facts:host', message: `${host} is not an RPC host in src/data → use ${findClosest(host, rpcHosts)}, or add it to src/data/providers/endpoints.ts`}] : [];
+      return looksLikeLinea ? [{index, rule: 'facts:host', message: `${host} is not an RPC host in src/data → use ${findClosest(host, rpcHosts)}, or add it to src/data/providers/endpoints.ts (a host that a page only quotes: to unlistedLineaHosts in scripts/facts.ts)`}] : [];
     }
     const component = endpoints.get(url.replace(/\/$/, ''));
     return component && isProse(index, url) ? [createComponentProblem(index, url, component)] : [];

@@ -32,8 +32,8 @@ test.each([
   ['src/data/providers/endpoints.ts', 'publicEndpoints'],
   ['src/features/search/rankResults.ts', 'exactTitle'],
   ['src/features/hosting/headers.ts', 'securityHeaders'],
+  ['src/features/hosting/headers.ts', 'createHeaderRules'],
   ['src/features/hosting/headers.ts', 'createPagePolicy'],
-  ['scripts/facts.ts', 'unlistedLineaHosts'],
   ['src/features/contracts/facts/releases.ts', 'releaseData'],
   ['src/theme/Error/index.tsx', '<h1>'],
 ])('%s contains %s', (file, text) => {
