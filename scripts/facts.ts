@@ -16,7 +16,7 @@ const lineaChains = Object.values(lineaNetworks);
 /** Linea's own endpoints, each with the `<NetworkFact>` that renders it. */
 const endpoints = new Map(lineaChains.flatMap((network) => (['rpcUrl', 'infuraRpcUrl', 'infuraWebSocketUrl'] as const).map((name) => [network[name], `<NetworkFact network="${network.id}" name="${name}" />`])));
 
-/** Hosts that serve only one network. */
+/** Networks by host, for hosts that serve only one network. */
 const networkByHost = new Map(lineaChains.flatMap(({id, rpcUrl, infuraRpcUrl}) => [rpcUrl, infuraRpcUrl].map((url) => [getHost(url), id])));
 
 const rpcHosts: ReadonlySet<string> = new Set([
@@ -30,7 +30,7 @@ export const unlistedLineaHosts: Readonly<Record<string, string>> = {'linea-sepo
 /** Linea's chain IDs, decimal and hexadecimal. */
 const chainIds = new Map(lineaChains.flatMap((network) => [{id: String(network.chainId), name: 'chainId', network: network.id}, {id: chainIdHex(network), name: 'chainIdHex', network: network.id}]).map((record) => [record.id, record]));
 
-/** Chain IDs of other networks mentioned on pages: Linea Goerli (discontinued), local chains, Ethereum. */
+/** Chain IDs of other networks that pages mention: Linea Goerli (discontinued), local chains, Ethereum. */
 const otherChainIds = new Set(['59140', '0xe704', '31337', ...Object.values(networks).filter(({layer}) => layer === 'L1').flatMap((network) => [String(network.chainId), chainIdHex(network)])]);
 
 /** Addresses in lower case, each with its checksummed form. */
@@ -113,7 +113,7 @@ function findMixedNetworks(text: string): Problem[] {
     const hosts = new Set([...line.matchAll(/:\/\/([\w.-]+)/g)].flatMap(([, host = '']) => networkByHost.get(host) ?? []));
     const ids = [...line.matchAll(/(?<![\w.,])(?:0x[0-9a-f]{4}|\d{5})(?!\w)/gi)].filter(([id]) => chainIds.has(id.toLowerCase()));
     const isMixed = hosts.size === 1 && ids.every(([id]) => !hosts.has(chainIds.get(id.toLowerCase())?.network ?? 'linea'));
-    return isMixed && ids[0] ? [{index: start + ids[0].index, rule: 'facts:mixed-networks', message: `${ids[0][0]} is not the chain ID of the network that the endpoint on this line serves`}] : [];
+    return isMixed && ids[0] ? [{index: start + ids[0].index, rule: 'facts:mixed-networks', message: `${ids[0][0]} is the chain ID of a different network than the one that this line's endpoint serves → change one of them`}] : [];
   });
 }
 

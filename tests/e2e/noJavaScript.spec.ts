@@ -54,7 +54,7 @@ for (const [path, fallbacks, absentElements] of [
 }
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`the color mode follows the system without JavaScript: ${colorScheme}`, async ({browser}) => {
+  test(`the colour mode follows the system without JavaScript: ${colorScheme}`, async ({browser}) => {
     const page = await browser.newPage({colorScheme, javaScriptEnabled: false});
     await page.goto('/');
     await expect(page.locator('html')).toHaveCSS('background-color', colorScheme === 'dark' ? 'rgb(11, 18, 23)' : 'rgb(255, 255, 255)');

@@ -69,7 +69,7 @@ test('a contract without a known address is read at the address that the reader 
   expect(requests[0]?.postDataJSON()).toMatchObject({params: [{to: verifier}, 'latest']});
 });
 
-test('the form rejects an invalid argument, explains errors without showing values, and links from a revert to the decoder', async ({page}) => {
+test('the form rejects an invalid argument, explains errors without showing a result, and links from a revert to the decoder', async ({page}) => {
   const revert = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
   let reply = replyPaused;
   const requests = await mockResponses(page, rpcUrl, (route) => reply(route));

@@ -12,11 +12,11 @@ const background = new BackgroundProcesses();
 let project: Project;
 let chain: Chain;
 let plugin: Plugin;
-/** The next response of the mock language model. */
+/** The next response from the mock language model. */
 let modelResponse: string;
 let runtime: IAgentRuntime;
 
-/** Creates the part of the ElizaOS runtime that the plugin calls. The model is mocked; the chain is real. */
+/** Creates the part of the ElizaOS runtime that the plugin calls. The model is mocked, but the chain is not. */
 function createRuntime(settings: Record<string, string>): IAgentRuntime {
   const cache = new Map<string, unknown>();
   const mock = {
