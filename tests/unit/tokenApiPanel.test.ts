@@ -30,7 +30,7 @@ describe('input validation', () => {
     [{type: 'number', minimum: 0}, ['abc'], 'page must be a number, at least 0.'],
     [{type: 'number', maximum: 6.5}, ['7'], 'page must be a number, at most 6.5.'],
     [{type: 'number'}, ['-'], 'page must be a number.'],
-    [{pattern: '^a$'}, ['b'], 'page must be like ^a$.'],
+    [{pattern: '^a$'}, ['b'], 'page must match ^a$.'],
     [{pattern: '^a$', description: 'the letter a'}, ['b'], 'page must be the letter a.'],
     [pageSchema, [' 1000 ', ''], undefined],
     [{type: 'number', maximum: 6.5}, ['6.5'], undefined],

@@ -37,7 +37,7 @@ export const refs = {
 
 const blockTag: JsonSchema = {type: 'string', enum: ['latest', 'safe', 'finalized', 'earliest', 'pending'], title: 'block tag'};
 
-/** Schemas of values that many methods use. Their titles are the type names on pages. */
+/** Schemas of values that many methods use. Their titles are the type names shown on pages. */
 export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   Address: {...address, title: 'address'},
   Addresses: {type: 'array', items: refs.address, title: 'array of addresses'},
