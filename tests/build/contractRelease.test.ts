@@ -167,6 +167,6 @@ describe('importing a new release', () => {
 
   it('reports which headings to add and remove', () => {
     expect(report.manager).toMatch(/have no heading\. Add "### pauseEverything" below "## Functions"/);
-    expect(report.interface).toMatch(/"PauseNotExpired" is not a member of IPauseManager 9\.0 below "## Errors"\. Fix or remove the heading/);
+    expect(report.interface).toMatch(/"PauseNotExpired" is not a member of IPauseManager 9\.0\. Correct or remove the heading\. Members that belong below "## Errors": /);
   });
 });

@@ -54,7 +54,7 @@ test('a contract without a known address is read at the address that the reader 
   const verifier = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
   const requests = await mockResponses(page, customEndpoint, replyRpc({result: hash}));
   const {form, status, call} = await openForm(page, '/api/linea-smart-contracts/interfaces/l1/iplonkverifier', 'getchainconfiguration', 'getChainConfiguration');
-  await expect(form).toContainText('Calls getChainConfiguration at the address that you enter on Ethereum Mainnet.');
+  await expect(form).toContainText('Calls getChainConfiguration on Ethereum Mainnet at the address that you enter.');
   await call();
   await expect(status).toHaveText('Not sent: correct the marked URL and the arguments.');
   await form.getByLabel('URL of your endpoint for Ethereum Mainnet').fill(customEndpoint);

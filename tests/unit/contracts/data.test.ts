@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {keccak256, toBytes} from 'viem';
 import {describe, expect, it} from 'vitest';
 import {deployedAbis} from '../../../src/features/contracts/facts/readFacts';
-import {newest, type Release, releases, renames} from '../../../src/features/contracts/facts/releases';
+import {newestRelease, type Release, releases, renames} from '../../../src/features/contracts/facts/releases';
 import type {Declaration, DeployedAbi} from '../../../src/features/contracts/facts/schema';
 import {findSelector} from '../../../src/features/contracts/model/abi';
 import {contractKeys, contractRecords, findDocumentingPage, getContracts, getDocumentedRelease, getContractWithBases, partNames} from '../../../src/features/contracts/model/contracts';
@@ -83,7 +83,7 @@ describe('pages', () => {
   it.each(contractKeys)('document every ABI member of %s on its page or a base contract’s page', (key) => {
     const record = contractRecords[key];
     const declaration = record.releases[getDocumentedRelease(record)];
-    if (getDocumentedRelease(record) !== newest || !declaration) return;
+    if (getDocumentedRelease(record) !== newestRelease || !declaration) return;
     for (const category of ['functions', 'events', 'errors'] as const) {
       const undocumentedNames = declaration.abiNames[category].filter((name) => {
         const isOnPage = getMembers(key).some((member) => member.name === name);

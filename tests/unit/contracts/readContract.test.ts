@@ -4,12 +4,12 @@ import {parseInput, describeType} from '../../../src/features/contracts/browser/
 import {contractKeys} from '../../../src/features/contracts/model/contracts';
 import {getMembers} from '../../../src/features/contracts/model/members';
 import {findCallTarget} from '../../../src/features/contracts/samples/callTargets';
-import {getReadForm, isReadFunction} from '../../../src/features/contracts/samples/codeSamples';
+import {getReadFormData, isReadFunction} from '../../../src/features/contracts/samples/codeSamples';
 
 const readForms = contractKeys.flatMap((key) =>
   getMembers(key).flatMap((member) => {
     const target = findCallTarget(key, member);
-    return target && isReadFunction(target.item) ? [{key, name: member.name, hex: member.hex, ...getReadForm(target)}] : [];
+    return target && isReadFunction(target.item) ? [{key, name: member.name, hex: member.hex, ...getReadFormData(target)}] : [];
   }),
 );
 

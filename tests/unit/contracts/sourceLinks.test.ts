@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {getReleaseData, newest, type Release, releases} from '../../../src/features/contracts/facts/releases';
+import {getReleaseData, newestRelease, type Release, releases} from '../../../src/features/contracts/facts/releases';
 import {findSource, findSourceLines} from '../../../src/features/contracts/facts/sourceLinks';
 import {contractKeys, contractRecords, findContract, getDocumentedRelease, getPageContracts} from '../../../src/features/contracts/model/contracts';
 import {getMembers} from '../../../src/features/contracts/model/members';
@@ -71,14 +71,14 @@ describe('the source link of a member', () => {
   const submitBlobs = getMembers('linearollup').find(({name}) => name === 'submitBlobs');
 
   it('points to its lines in the repository that contains the commit', () => {
-    expect(submitBlobs && findSourceLines(submitBlobs, newest)?.url).toMatch(/^https:\/\/github\.com\/Consensys\/linea-monorepo\/blob\/[0-9a-f]{40}\/\S+\.sol#L\d+-L\d+$/);
+    expect(submitBlobs && findSourceLines(submitBlobs, newestRelease)?.url).toMatch(/^https:\/\/github\.com\/Consensys\/linea-monorepo\/blob\/[0-9a-f]{40}\/\S+\.sol#L\d+-L\d+$/);
     const eventMember = getMembers('linearollup').find(({name}) => name === 'ForcedTransactionAdded');
-    expect(eventMember && findSourceLines(eventMember, newest)?.url).toMatch(/^https:\/\/github\.com\/LFDT-Lineth\/lineth-monorepo\/blob\/[0-9a-f]{40}\/\S+\/IAcceptForcedTransactions\.sol#L\d+-L\d+$/);
+    expect(eventMember && findSourceLines(eventMember, newestRelease)?.url).toMatch(/^https:\/\/github\.com\/LFDT-Lineth\/lineth-monorepo\/blob\/[0-9a-f]{40}\/\S+\/IAcceptForcedTransactions\.sol#L\d+-L\d+$/);
   });
 
   it('states how a member differs at the commit, and the page states how many members match', () => {
     const claimMessage = getMembers('l2messageservicev1').find(({name, kind}) => name === 'claimMessage' && kind === 'function');
-    expect(claimMessage && findSourceLines(claimMessage, newest)).toEqual({
+    expect(claimMessage && findSourceLines(claimMessage, newestRelease)).toEqual({
       url: expect.stringMatching(/L2MessageServiceV1\.sol#L129-L145$/) as string,
       difference: 'external',
     });

@@ -19,7 +19,7 @@ export interface CallOutcome {
   readonly summary: string;
   readonly values: readonly ResultValue[];
   /** Revert data, for the decoder. */
-  readonly revert?: string | undefined;
+  readonly revertData?: string | undefined;
 }
 
 const stringifyBigInt = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value);
@@ -65,5 +65,5 @@ export async function call({item, address, args, url, isCustomUrl}: Call, signal
   const {summary, result, revertData, milliseconds} = await send(url, ethCall, params, signal, isCustomUrl ? requestFromWorker : undefined);
   return isHex(result)
     ? decode(item, result, `${milliseconds.toLocaleString('en-US')} ms`)
-    : {isFailure: true, summary, values: [], revert: revertData};
+    : {isFailure: true, summary, values: [], revertData};
 }

@@ -40,7 +40,7 @@ function parseScalar(type: string, text: string): ParseResult {
   return isBytes && (bytes === undefined || size(text) === Number(bytes)) ? {ok: true, value: text} : createProblem(type);
 }
 
-/** Parses JSON elements and fields, prefixing each problem with its location. */
+/** Parses an array element or struct field, prefixing any problem with its location. */
 function parseNested(parameter: AbiParameter, json: unknown, location: string): ParseResult {
   const parsedValue = parseValue(parameter, json);
   return parsedValue.ok ? parsedValue : {ok: false, problem: `${location}: ${parsedValue.problem}`};
@@ -73,7 +73,7 @@ function parseValue(parameter: AbiParameter, json: unknown): ParseResult {
   return isExact ? parseScalar(type, String(json)) : createProblem(type);
 }
 
-/** Parses the reader's input for a parameter. Arrays and structs are JSON. */
+/** Parses the reader's input for a parameter. Arrays and structs are entered as JSON. */
 export function parseInput(parameter: AbiParameter, text: string): ParseResult {
   const {type} = parameter;
   if (!/\]$|^tuple/.test(type)) return parseScalar(type, type === 'string' ? text : text.trim());

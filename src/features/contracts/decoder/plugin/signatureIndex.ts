@@ -5,7 +5,7 @@ import {keccak256, numberToHex, parseAbiItem, toBytes} from 'viem';
 import {errorCauses} from '../../../../data/errorCauses';
 import {memoize} from '../../../../lib/collections';
 import {deployedAbis} from '../../facts/readFacts';
-import {getMainnetDates, getReleaseData, newest, releases, renames, type Release} from '../../facts/releases';
+import {getMainnetDates, getReleaseData, newestRelease, releases, renames, type Release} from '../../facts/releases';
 import type {Hex} from '../../facts/schema';
 import standardAbis from '../../facts/standardAbis.json';
 import {getAbiItemKey, getRecordedAbi, parseDeployedAbi, toAbiItems, type NamedItem} from '../../model/abi';
@@ -146,7 +146,7 @@ function labelReleases(contract: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     releases.flatMap((release) => {
       if (dates[release]) return [[release, `${release} (Mainnet from ${dates[release]})`]];
-      const isUnconfirmed = release === newest && Object.keys(dates).length > 0;
+      const isUnconfirmed = release === newestRelease && Object.keys(dates).length > 0;
       return isUnconfirmed ? [[release, `${release} (source of ${getReleaseData(release).sourceDate}, possibly not deployed yet)`]] : [];
     }),
   );
