@@ -24,7 +24,7 @@ function getSources(name: string, headerRules: readonly HeaderRule[] = rules): s
 }
 
 describe('the page policy', () => {
-  test('allows only our files and hashed inline scripts to run', () => {
+  test('allows only this site’s script files and hashed inline scripts', () => {
     expect(getSources('script-src')).toEqual(["'self'", hash]);
     expect(hash).toBe("'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='");
   });
@@ -140,7 +140,7 @@ describe('_headers', () => {
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
   });
 
-  test('removes the header of an earlier rule before setting it again', () => {
+  test('removes a header that an earlier rule sets before setting it again', () => {
     const text = formatHeaders([{path: '/*', headers: {A: '1', B: '2'}}, {path: '/x/*', headers: {A: '3', C: '4'}}]);
     expect(text).toBe('/*\n  A: 1\n  B: 2\n\n/x/*\n  ! A\n  A: 3\n  C: 4\n');
   });

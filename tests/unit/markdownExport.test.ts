@@ -42,7 +42,7 @@ describe('the Markdown of a page', () => {
     expect(exportBody(tabs)).toBe('**npm:**\n\nOne\n\n**Yarn:**\n\nTwo');
   });
 
-  test('rejects tabs with panels missing from the HTML', () => {
+  test('rejects tabs whose panels are missing from the HTML', () => {
     const tabs = '<div class=tabs-container><ul role=tablist><li role=tab>npm<li role=tab>Yarn</ul><div><div role=tabpanel><p>One</div></div></div>';
     expect(() => exportBody(tabs)).toThrow(/npm, Yarn has 1 panels.*Remove `lazy`/);
   });
@@ -95,7 +95,7 @@ describe('the Markdown of a page', () => {
   });
 });
 
-test('the Markdown of a page is served next to the page', () => {
+test('the Markdown of a page is at the page’s path with .md appended, or at /index.md for the home page', () => {
   expect(['/', '/get-started/', '/learn/page'].map(getMarkdownPath)).toEqual(['/index.md', '/get-started.md', '/learn/page.md']);
 });
 
