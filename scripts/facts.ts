@@ -4,7 +4,7 @@ import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {getAddress} from 'viem';
 import {externalAddresses} from '../src/data/externalAddresses';
-import {chainIdHex, lineaNetworks, networks} from '../src/data/networks';
+import {formatChainIdHex, lineaNetworks, networks} from '../src/data/networks';
 import {privateUrls, publicEndpoints} from '../src/data/providers/endpoints';
 import {systemContracts, type SystemContract} from '../src/data/systemContracts';
 import {locate, findClosest, type Finding} from './check/finding';
@@ -28,10 +28,10 @@ const rpcHosts: ReadonlySet<string> = new Set([
 export const unlistedLineaHosts: Readonly<Record<string, string>> = {'linea-sepolia-rpc.publicnode.com': 'https://github.com/ethereum-lists/chains'};
 
 /** Linea's chain IDs, decimal and hexadecimal. */
-const chainIds = new Map(lineaChains.flatMap((network) => [{id: String(network.chainId), name: 'chainId', network: network.id}, {id: chainIdHex(network), name: 'chainIdHex', network: network.id}]).map((record) => [record.id, record]));
+const chainIds = new Map(lineaChains.flatMap((network) => [{id: String(network.chainId), name: 'chainId', network: network.id}, {id: formatChainIdHex(network), name: 'chainIdHex', network: network.id}]).map((record) => [record.id, record]));
 
-/** Chain IDs of other networks that pages mention: Linea Goerli (discontinued), local chains, Ethereum. */
-const otherChainIds = new Set(['59140', '0xe704', '31337', ...Object.values(networks).filter(({layer}) => layer === 'L1').flatMap((network) => [String(network.chainId), chainIdHex(network)])]);
+/** Chain IDs of other networks mentioned on pages: Linea Goerli (discontinued), local chains, Ethereum. */
+const otherChainIds = new Set(['59140', '0xe704', '31337', ...Object.values(networks).filter(({layer}) => layer === 'L1').flatMap((network) => [String(network.chainId), formatChainIdHex(network)])]);
 
 /** Addresses in lower case, each with its checksummed form. */
 const addresses = new Map([

@@ -9,7 +9,7 @@ import {openEndpoints} from '../../src/data/providers/endpoints';
 import {hashSource, findInlineScripts} from '../../src/features/hosting/plugin/inlineScripts';
 import {formatNginxMaps, formatNginxServer} from '../../src/features/hosting/plugin/nginx';
 import {formatHeaders, limits, formatRedirects, getUrlVariants} from '../../src/features/hosting/plugin/cloudflareNetlify';
-import {getRedirects, findParents} from '../../src/features/hosting/plugin/directoryRedirects';
+import {getRedirects, mapFoldersToPages} from '../../src/features/hosting/plugin/directoryRedirects';
 import {formatVercelConfig} from '../../src/features/hosting/plugin/vercel';
 
 const hash = hashSource('run()');
@@ -96,7 +96,7 @@ describe('inline scripts', () => {
 
 describe('shortened URLs', () => {
   test('are parent paths without a page, and redirect to the first page below them', () => {
-    expect(findParents(['/a/b/first', '/a/b/second', '/a/c/d/third'], new Set(['/a/b/first', '/a/b/second', '/a/c', '/a/c/d/third']))).toEqual({
+    expect(mapFoldersToPages(['/a/b/first', '/a/b/second', '/a/c/d/third'], new Set(['/a/b/first', '/a/b/second', '/a/c', '/a/c/d/third']))).toEqual({
       '/a/b': '/a/b/first',
       '/a': '/a/b/first',
       '/a/c/d': '/a/c/d/third',

@@ -184,7 +184,7 @@ it('months, statuses and networks are formatted as prose', () => {
 describe('endpoints', () => {
   it('URLs are well-formed and rows are unique', () => {
     expect([...privateProviders.map(({site}) => site), ...publicEndpoints.map(({url}) => url)].filter((url) => !isHttps(url))).toEqual([]);
-    expect(publicEndpoints.filter(({webSocketUrl, webSocket}) => webSocketUrl && !(webSocketUrl.startsWith('wss://') && webSocket))).toEqual([]);
+    expect(publicEndpoints.filter(({webSocketUrl, supportsWebSocket}) => webSocketUrl && !(webSocketUrl.startsWith('wss://') && supportsWebSocket))).toEqual([]);
     for (const {https, webSocket} of privateUrls) {
       expect(https).toMatch(/^https:\/\/.*YOUR_[A-Z_]+$/);
       expect(webSocket).toMatch(/^wss:\/\/.*YOUR_[A-Z_]+$|^[A-Z][a-z ]+$/);

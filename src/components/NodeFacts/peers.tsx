@@ -10,7 +10,7 @@ interface BootnodeListProps {
   readonly network: LineaNetworkId;
   /** `execution`: enode URLs. `consensus`: addresses for Maru. */
   readonly layer: 'execution' | 'consensus';
-  /** `lines`: one peer per line. `comma`: for a command line. `toml`: as a key. `json`: for a static nodes file. */
+  /** `lines`: one peer per line. `comma`: for a command line. `toml`: as a TOML key. `json`: for a static nodes file. */
   readonly form?: 'lines' | 'comma' | 'toml' | 'json';
 }
 

@@ -20,8 +20,8 @@ export function formatStatus(status: ProviderStatus): string {
   return 'foundIn' in status ? `${label}, as found in ${formatMonth(status.foundIn)}` : `${label} since ${formatMonth(status.since)}`;
 }
 
-export function formatSupport(supported: boolean | 'unknown'): string {
-  return supported === 'unknown' ? 'Not stated' : supported ? 'Yes' : 'No';
+export function formatSupport(support: boolean | 'unknown'): string {
+  return support === 'unknown' ? 'Not stated' : support ? 'Yes' : 'No';
 }
 
 /** Formats both networks as one phrase: "Linea Mainnet; not stated for Linea Sepolia". */
