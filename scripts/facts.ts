@@ -95,7 +95,7 @@ function findAddressProblems(text: string, isProse: ProsePredicate): Problem[] {
     const record = addresses.get(value.toLowerCase());
     const suggestion = addresses.get(findClosest(value.toLowerCase(), addresses.keys()))?.address;
     if (!/^0x[0-9a-f]{40}$/i.test(value)) {
-      return [{index, rule: 'facts:address', message: `${value} is not an address (0x and 40 hex digits) → use ${suggestion}`}];
+      return [{index, rule: 'facts:address', message: `${value} is not an address (0x followed by 40 hex digits) → use ${suggestion}`}];
     }
     if (!record) {
       return [{index, rule: 'facts:address', message: `${value} is not an address in src/data → use ${suggestion}, or add it with its source to src/data/externalAddresses.ts`}];

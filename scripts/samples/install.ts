@@ -16,7 +16,7 @@ export const STUBS = path.join(SAMPLES_FOLDER, 'stubs');
 
 const binaries = path.join(PACKAGES, '.bin');
 
-/** Loads a package from the samples' lockfile. */
+/** Loads a package installed from the samples' lockfile. */
 export const requireSamplePackage = createRequire(path.join(SAMPLES_FOLDER, 'package.json'));
 
 /** Environment in which commands find the samples' tools first, including Node.js 22, and send no telemetry. */

@@ -15,7 +15,7 @@ test('text, code, diagrams and links work without JavaScript', async ({page}) =>
   await expect(page.locator('h1')).toHaveText('Coordinator');
 });
 
-test('the home page’s links work and its network details are text without JavaScript', async ({page}) => {
+test('the home page’s links work and its network details are shown as text without JavaScript', async ({page}) => {
   await page.goto('/');
   await expect(page.getByText('59144').first()).toBeVisible();
   await page.getByRole('link', {name: 'Start building'}).click();

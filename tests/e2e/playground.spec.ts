@@ -198,7 +198,7 @@ test('a playground on a page with several methods loads its code only when opene
   await expect(methodPlayground.getByRole('combobox', {name: 'Endpoint'})).toBeFocused();
   expect(scriptRequests.length).toBeGreaterThan(0);
   const field = (name: string) => methodPlayground.getByRole('textbox', {name: `filter.${name} (optional)`}).or(methodPlayground.getByRole('combobox', {name: `filter.${name} (optional)`}));
-  await expect(field('address')).toHaveAccessibleDescription('Contracts that emitted the logs; omit for all contracts. An address: 0x and 40 hex digits. Separate multiple values with commas.');
+  await expect(field('address')).toHaveAccessibleDescription('Contracts that emitted the logs; omit for all contracts. An address: 0x followed by 40 hex digits. Separate multiple values with commas.');
   await field('address').fill('  0x176211869cA2b568f2A7D4EE941E073a821EE1ff ');
   await field('topics').fill('');
   const topic = `0x${'ab'.repeat(32)}`;

@@ -61,7 +61,7 @@ test('a contract without a known address is read at the address that the reader 
   const contract = form.getByLabel('contract address');
   await call();
   await expect(contract).toBeFocused();
-  await expect(contract).toHaveAccessibleDescription('Enter an address: 0x and 40 hexadecimal digits.');
+  await expect(contract).toHaveAccessibleDescription('Enter an address: 0x followed by 40 hexadecimal digits.');
   expect(requests).toEqual([]);
   await contract.fill(verifier);
   await call();

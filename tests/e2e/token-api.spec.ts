@@ -83,7 +83,7 @@ test('the panel rejects invalid field values without sending a request', async (
   const requests = await mockResponses(page, `${apiUrl}/**`, (route) => route.abort());
   for (const [operation, label, typedText, rule] of [
     ['get-tokens', 'page', '0', 'page must be a whole number from 1 to 1000.'],
-    ['get-token-by-contract-address', 'contractAddress', '../prices', 'contractAddress must be 0x and 40 hexadecimal digits.'],
+    ['get-token-by-contract-address', 'contractAddress', '../prices', 'contractAddress must be 0x followed by 40 hexadecimal digits.'],
   ] as const) {
     const panel = await openPanel(page, operation);
     const field = panel.getByLabel(label, {exact: true});

@@ -172,7 +172,7 @@ it('months, statuses and networks are formatted as prose', () => {
   expect(formatMonth('2026-08')).toBe('August 2026');
   expect(formatStatus({kind: 'active'})).toBe('Active');
   expect(formatStatus({kind: 'historical', since: '2026-05', note: ''})).toBe('Historical since May 2026');
-  expect(formatStatus({kind: 'changed', foundIn: '2026-08', note: ''})).toBe('Changed, as found in August 2026');
+  expect(formatStatus({kind: 'changed', foundIn: '2026-08', note: ''})).toBe('Changed (found in August 2026)');
   expect(formatNetworks({mainnet: true, sepolia: true})).toBe('Linea Mainnet, Linea Sepolia');
   expect(formatNetworks({mainnet: true, sepolia: 'unknown'})).toBe('Linea Mainnet; not stated for Linea Sepolia');
   expect(formatNetworks({mainnet: true, sepolia: false})).toBe('Linea Mainnet; not on Linea Sepolia');

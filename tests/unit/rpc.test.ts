@@ -98,7 +98,7 @@ describe('the playground validator', () => {
     ['[', 'This is not JSON'],
     ['{}', 'params must be an array.'],
     ['[]', 'params must have at least 1 element, but has 0.'],
-    ['[{"from": "me"}]', 'params[0].from must be an address: 0x and 40 hex digits.'],
+    ['[{"from": "me"}]', 'params[0].from must be an address: 0x followed by 40 hex digits.'],
     ['[{"gas": 21000}]', 'params[0].gas must be a hex quantity without leading zeros, such as "0x5208".'],
     ['[{"colour": "red"}]', 'params[0] has an unknown field: colour.'],
     ['[{}, "latest"]', 'params[1] must be the state override.'],
@@ -208,7 +208,7 @@ describe('the playground form fields', () => {
 
   it('have a hint about accepted values', () => {
     expect(findField(call, 'transaction.gas').hint).toBe('Gas that the call may use. Hex, or a decimal number.');
-    expect(findField(getLogs, 'filter.address').hint).toBe('Contracts that emitted the logs; omit for all contracts. An address: 0x and 40 hex digits. Separate multiple values with commas.');
+    expect(findField(getLogs, 'filter.address').hint).toBe('Contracts that emitted the logs; omit for all contracts. An address: 0x followed by 40 hex digits. Separate multiple values with commas.');
     for (const {params} of methodRecords) {
       for (const {label, hint} of getFields(params).filter(({isClosed}) => !isClosed)) expect(hint, label).toMatch(/^[A-Z][^`]+\.$/);
     }

@@ -29,7 +29,7 @@ export const bundlerSchemas: Readonly<Record<string, JsonSchema>> = {
       callData: {...refs.bytes, description: 'Calldata for the account'},
       callGasLimit: createQuantity('Gas for the call'),
       verificationGasLimit: createQuantity('Gas to verify the operation'),
-      preVerificationGas: createQuantity('Gas that pays the bundler, including calldata'),
+      preVerificationGas: createQuantity('Gas that pays the bundler for its overhead, including the cost of calldata'),
       maxFeePerGas: createQuantity('Maximum price per unit of gas, in wei'),
       maxPriorityFeePerGas: createQuantity('Priority fee per unit of gas, in wei'),
       paymaster: {...refs.address, description: 'Contract that pays for the operation (EntryPoint 0.7 and later)'},
@@ -66,7 +66,7 @@ export const bundlerMethods = {
     clientMethods: {viem: 'sendUserOperation'},
   }),
   eth_estimateUserOperationGas: createMethod('eth_estimateUserOperationGas', 'Estimates the gas limits of a user operation.', {
-    params: tuple([operationParam, entryPoint, {type: 'object', title: 'stateOverrides', description: 'Temporary state by address'}], 2),
+    params: tuple([operationParam, entryPoint, {type: 'object', title: 'stateOverrides', description: 'State to use for the simulation, by address'}], 2),
     result: {
       type: 'object',
       properties: {
@@ -163,7 +163,7 @@ export const bundlerMethods = {
     example: {params: [hash], result: {status: 'included', transactionHash: transaction.hash}},
   }),
   pimlico_simulateAssetChanges: createMethod('pimlico_simulateAssetChanges', 'Simulates a user operation and returns the balances that it changes.', {
-    params: tuple([operationParam, entryPoint, {...refs.block, title: 'block', description: 'The block on whose state the operation is simulated'}], 2),
+    params: tuple([operationParam, entryPoint, {...refs.block, title: 'block', description: 'The block whose state the simulation uses'}], 2),
     result: {type: 'object', description: 'Changes in ETH and in ERC-20, ERC-721 and ERC-1155 tokens'},
     example: {params: [unsignedOperation, entryPointAddress], result: {assetChanges: []}},
   }),

@@ -5,7 +5,7 @@ import {type CalledMethod, send} from '@site/src/features/rpc/playground/send';
 const ethCall: CalledMethod = {
   method: 'eth_call',
   errors: [],
-  findProblem: (result) => (typeof result === 'string' && /^0x(?:[\da-f]{2})*$/i.test(result) ? undefined : 'result must be 0x and an even number of hexadecimal digits.'),
+  findProblem: (result) => (typeof result === 'string' && /^0x(?:[\da-f]{2})*$/i.test(result) ? undefined : 'result must be 0x followed by an even number of hexadecimal digits.'),
 };
 
 interface ResultValue {

@@ -10,9 +10,9 @@ export function describeType(type: string): string {
   if (/\]$/.test(type)) return `a JSON array: ["…", "…"]`;
   if (type.startsWith('tuple')) return 'a JSON object: {"field": "…"}';
   if (bits) return type.startsWith('u') ? `a whole number from 0 to 2^${bits} − 1` : `a whole number from −2^${Number(bits) - 1} to 2^${Number(bits) - 1} − 1`;
-  if (bytes) return `0x and ${Number(bytes) * 2} hexadecimal digits`;
-  if (type === 'bytes') return '0x and an even number of hexadecimal digits';
-  if (type === 'address') return 'an address: 0x and 40 hexadecimal digits';
+  if (bytes) return `0x followed by ${Number(bytes) * 2} hexadecimal digits`;
+  if (type === 'bytes') return '0x followed by an even number of hexadecimal digits';
+  if (type === 'address') return 'an address: 0x followed by 40 hexadecimal digits';
   return type === 'bool' ? 'true or false' : 'text';
 }
 
