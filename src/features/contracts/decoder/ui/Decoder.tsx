@@ -28,8 +28,6 @@ const examples = [
   {label: 'function call', data: `0x9f3ce55a${'d8da6bf26964af9d7eed9e03e53415d37aa96045'.padStart(64, '0')}${'0'.repeat(64)}${'60'.padStart(64, '0')}${'0'.repeat(64)}`},
 ] as const;
 
-const notLoaded = 'The decoder could not be loaded. Check your connection and try again.';
-
 // With React.lazy, the page would crash offline; here, the reader sees a message and can retry.
 function loadTool(): Promise<Tool | undefined> {
   return import('./lazy').catch(() => undefined);
@@ -69,7 +67,7 @@ export default function Decoder(): ReactNode {
 
   async function applyCustomAbi(text: string): Promise<void> {
     const tool = await loadTool();
-    const parsedAbi = tool?.parseCustomAbi(text) ?? {problem: notLoaded};
+    const parsedAbi = tool?.parseCustomAbi(text) ?? {problem: 'The decoder did not load. Check your connection, then try again.'};
     if (parsedAbi.problem !== undefined) {
       setCustomAbiState(({activeAbi}) => ({...(activeAbi && {activeAbi}), problem: parsedAbi.problem}));
       return;
