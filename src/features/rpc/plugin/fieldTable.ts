@@ -70,15 +70,13 @@ const columns = ['Position', 'Name', 'Field', 'Type', 'Required', 'Meaning'] as 
 type Row = Readonly<Partial<Record<(typeof columns)[number], PhrasingContent[]>>>;
 
 function toField({Position, Name, Field, Type = [], Required, Meaning = []}: Row): Field {
-  const position = Position?.map(getText).join('') ?? '';
+  const position = `params[${Position?.map(getText).join('')}]`;
   return {
-    name: Name ?? Field ?? [code(`params[${position}]`)],
-    type: [
-      Position ? `position ${position}, ` : '',
-      ...Type,
-      Required ? (Required.map(getText).join('') === 'yes' ? ', required' : ', optional') : '',
-    ],
+    name: Name ?? Field ?? [code(position)],
+    type: Type,
     text: Meaning,
+    isRequired: Required && Required.map(getText).join('') === 'yes',
+    position: Position && Name && position,
   };
 }
 
