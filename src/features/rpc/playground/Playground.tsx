@@ -201,7 +201,7 @@ export default function Playground({method: name, shared}: Props): ReactNode {
           autoComplete="off"
           aria-labelledby={`${id}-params`}
           aria-invalid={Boolean(paramsProblem)}
-          aria-describedby={`${id}-params-problem`}
+          aria-describedby={paramsProblem && `${id}-params-problem`}
           onChange={(event) => edit(event.target.value)}
         />
       </details>

@@ -14,8 +14,7 @@ const shortenHex = (json: string): string => json.replaceAll(/"(0x[0-9a-f]{14})[
 function describeParameters({params}: RpcMethod): RootContent[] {
   const {prefixItems = []} = params;
   if (!prefixItems.length) return [paragraph(strong('Parameters:'), ' none.')];
-  const fieldTables = prefixItems.map((param) => (param.$ref ? undefined : createFieldTable(param, true, `${param.title}.`)));
-  return [paragraph(strong('Parameters')), createParameterTable(params), ...fieldTables.filter((table) => table !== undefined)];
+  return [paragraph(strong('Parameters')), createParameterTable(params)];
 }
 
 function describeResult({result}: RpcMethod): RootContent[] {
