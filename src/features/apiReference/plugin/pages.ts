@@ -123,7 +123,7 @@ export function getInfoKeywords({info, servers = [], tags = [], paths, component
   ];
 }
 
-/** Creates the info page. The plugin passes only `info`, so the rest is read from the document. */
+/** Returns a function that creates the landing page. The plugin passes only `info`, so the rest is read from the document. */
 export function createInfoPageMD(specificationFile: string): (page: InfoPageMetadata) => string {
   return (page) => {
     const specification = parse(readFileSync(specificationFile, 'utf8')) as Specification;
@@ -167,11 +167,11 @@ function formatParameters(parameters: readonly Parameter[], location: Parameter[
 /** Formats the fields below a parent, each with the fields below it. */
 function formatResponseFields(fields: readonly Field[], parent = ''): string {
   return formatFields(
-    fields.flatMap(({path, schema, required}) => {
+    fields.flatMap(({path, schema, isRequired}) => {
       const [, prefix = '', name = ''] = /^(.*\.)?(.+)$/.exec(path) ?? [];
       if (prefix.replace(/(\[\])*\.$/, '') !== parent) return [];
       const description = [formatText(schema.description), formatExample(schema.example)].filter(Boolean).join(' ');
-      return {name, prefix, type: formatType(schema), isRequired: required ? undefined : false, description, fields: formatResponseFields(fields, path)};
+      return {name, prefix, type: formatType(schema), isRequired: isRequired ? undefined : false, description, fields: formatResponseFields(fields, path)};
     }),
   );
 }
@@ -218,7 +218,7 @@ export function createOperationMarkdown(operation: Operation): string {
     formatParameters(parameters, 'query', 'Query parameters'),
     ...entries.filter(isSuccess).map(([status, response]) => formatSuccess(status, response)),
     formatErrors(entries.filter((entry) => !isSuccess(entry))),
-    (security.length === 0 ? 'No key is needed. ' : '') + `[All operations](/${referencePath}) of the Token API, and [how to build a client](/api/token-api/overview) that paginates, sorts and handles errors.`,
+    (security.length === 0 ? 'No key is needed. ' : '') + `See [all operations](/${referencePath}) of the Token API, and [how to build a client](/api/token-api/overview) that paginates, sorts and handles errors.`,
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -22,7 +22,6 @@ interface Run {
   readonly lookup?: {readonly hash: Hash; readonly Lookup: typeof import('../lookup/Lookup').default} | undefined;
 }
 
-/** Data to try the decoder with. */
 const examples = [
   {label: 'custom error', data: '0xc0a71b580000000000000000000000000000000000000000000000000000000000000003'},
   {label: 'panic', data: 'execution reverted: panic code 0x11'},
@@ -56,16 +55,16 @@ export default function Decoder(): ReactNode {
   const customAbiDetails = useRef<HTMLDetailsElement>(null);
   const customAbiField = useRef<HTMLTextAreaElement>(null);
   const output = useRef<HTMLDivElement>(null);
-  const number = useRef(0);
+  const runCount = useRef(0);
   const [run, setRun] = useState<Run>();
   const [customMembers, setCustomMembers] = useState(noMembers);
   const [customAbiState, setCustomAbiState] = useState<CustomAbiState>({});
 
   async function decode(input: string, isSubmitted = false): Promise<void> {
-    number.current += 1;
-    const runNumber = number.current;
+    runCount.current += 1;
+    const runNumber = runCount.current;
     const code = await loadCode(input).catch(() => undefined);
-    if (runNumber === number.current) setRun({number: runNumber, input, isSubmitted, ...code});
+    if (runNumber === runCount.current) setRun({number: runNumber, input, isSubmitted, ...code});
   }
 
   async function applyCustomAbi(text: string): Promise<void> {
@@ -76,7 +75,7 @@ export default function Decoder(): ReactNode {
       return;
     }
     setCustomMembers(parsedAbi.members);
-    setCustomAbiState({activeAbi: {count: parsedAbi.members.length, isKept: session.write(text), skipped: parsedAbi.skipped}});
+    setCustomAbiState({activeAbi: {count: parsedAbi.members.length, isStored: session.write(text), skipped: parsedAbi.skipped}});
   }
 
   function removeCustomAbi(): void {
@@ -100,7 +99,7 @@ export default function Decoder(): ReactNode {
     }
   }, []);
 
-  // Opening a deep link in the decoder's own tab changes only the hash.
+  // Opening a deep link in a tab that already shows the decoder changes only the hash.
   useEffect(() => {
     const data = readDecoderData({search, hash});
     if (data !== undefined && field.current) {
@@ -155,7 +154,7 @@ export default function Decoder(): ReactNode {
             onKeyDown={submitOnEnter}
           />
           <p id={`${id}-hint`} className={styles.hint}>
-            Paste everything that your tool or explorer shows: the decoder finds the bytes in it. Enter decodes, Shift+Enter starts a new line. Nothing
+            Paste everything that your tool or explorer shows: the decoder finds the bytes in it. Enter decodes; Shift+Enter starts a new line. Nothing
             is sent until you press a button that names an endpoint.
           </p>
           <button type="submit" className="button button--primary" disabled={!isBrowser}>
