@@ -23,7 +23,7 @@ test('a parameter table becomes a definition list with types and descriptions', 
 });
 
 test('result fields show only a type and are below their object, and unnamed parameters show their position', async () => {
-  expect(await render('| Field | Type | Meaning |\n|---|---|---|\n| `a` | hex | Its hash |\n| `a.b` | hex | |')).toContain('<dt><code>a</code> <span>hex</span></dt><dd>Its hash<dl><div><dt><code><span class="unseen">a.</span>b</code> <span>hex</span></dt></div></dl></dd>');
+  expect(await render('| Field | Type | Meaning |\n|---|---|---|\n| `a` | hex | Its hash |\n| `a.b` | hex | |')).toContain('<dt><code>a</code> <span>hex</span></dt><dd>Its hash<dl><div><dt><code translate="no"><span class="unseen">a.</span>b</code> <span>hex</span></dt></div></dl></dd>');
   expect(await render('| Position | Type | Required | Meaning |\n|---|---|---|---|\n| 0 | hex | yes | Bytes |')).toContain('<dt><code>params[0]</code> <span class="docs-required">required</span> <span>hex</span></dt>');
 });
 

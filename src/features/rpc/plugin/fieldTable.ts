@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent, Table} from 'mdast';
-import {code, type Field, fieldList, getText, htmlNode, joinPhrases, link, type Phrase, table} from '../../../lib/mdast';
+import {code, element, type Field, fieldList, getText, htmlNode, joinPhrases, link, type Phrase, table} from '../../../lib/mdast';
 import {schemas, type JsonSchema} from '../methods';
 
 /** Links to the objects' field tables. */
@@ -86,7 +86,8 @@ function nestFields(fields: readonly Field[], parent?: string): Field[] {
     const object = path.slice(0, Math.max(path.lastIndexOf('.'), 0));
     const isNested = paths.has(object);
     if (parent !== (isNested ? object : undefined)) return [];
-    const name = isNested ? [htmlNode('code', [htmlNode('span', [`${object}.`], {className: 'unseen'}), path.slice(object.length + 1)])] : field.name;
+    const parts = [htmlNode('span', [`${object}.`], {className: 'unseen'}), {type: 'text', value: path.slice(object.length + 1)} as const];
+    const name = isNested ? [element('code', {translate: 'no'}, parts)] : field.name;
     return [{...field, name, fields: nestFields(fields, path)}];
   });
 }
