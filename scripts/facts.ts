@@ -35,7 +35,7 @@ const otherChainIds = new Set(['59140', '0xe704', '31337', ...Object.values(netw
 
 /** Addresses in lower case, each with its checksummed form. */
 const addresses = new Map([
-  ...externalAddresses.flatMap((group) => group.addresses.map((address) => ({address, isLinea: false}))),
+  ...externalAddresses.map((address) => ({address, isLinea: false})),
   ...Object.values(systemContracts as Record<string, SystemContract>).flatMap((contract) => Object.values(contract.addresses).map((address) => ({address, isLinea: true}))),
 ].map(({address, isLinea}) => [address.toLowerCase(), {address: getAddress(address), isLinea}]));
 
