@@ -23,14 +23,8 @@ export const docs = {
   showLastUpdateTime: hasGitHistory(),
   // Otherwise a page named 4844-blobs would be served as /blobs.
   numberPrefixParser: false,
-  includeCurrentVersion: true,
-  lastVersion: 'current',
-  versions: {current: {label: 'Next', path: '', badge: false}},
-  path: 'docs',
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
-  sidebarCollapsible: true,
-  exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**'],
   // The glossary comes first, so that it marks terms only in the author's text and not in generated content.
   beforeDefaultRemarkPlugins: [[glossary, {readTerms: () => readTerms(glossaryFile)}], contractReference, abiList, rpcReference, diagrams, images],
   remarkPlugins: [[npm2yarn, {sync: true}]],
