@@ -6,19 +6,11 @@ import {additionalLanguages, codeTheme} from '../features/codeHighlight/plugin';
 import {mermaid} from '../features/diagrams/options';
 import {footer, navbar} from './navigation';
 
-interface Announcement {
-  /** Change the id to show the bar again to readers who have closed it. */
-  readonly id: string;
-  /** HTML, which may contain links. */
-  readonly content: string;
-  /** CSS colours; the contrast between text and background must be at least 4.5:1. */
-  readonly backgroundColor: string;
-  readonly textColor: string;
-  readonly isCloseable: boolean;
-}
-
-/** The bar above the navbar; `undefined` for none. Readers who close it do not see it again until `id` changes. */
-const announcement: Announcement | undefined = undefined;
+/**
+ * The bar above the navbar; `undefined` for none. `content` is HTML. Readers who close the bar do not see it again until `id` changes. The
+ * contrast between text and background must be at least 4.5:1.
+ */
+const announcement: UserThemeConfig['announcementBar'] = undefined;
 
 /** Background colours in both colour modes; tests/unit/machineFiles.test.ts compares them with tokens.css. */
 export const themeColors = {light: '#fff', dark: '#0b1217'} as const;

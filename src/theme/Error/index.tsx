@@ -4,14 +4,10 @@ import Head from '@docusaurus/Head';
 import {RouteContextProvider} from '@site/src/engine/internal';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import {isLoadFailure, LoadFailure, useResetOnNavigation} from '@site/src/features/loadErrors/LoadFailure';
+import type {Props} from '@theme/Error';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-
-interface Props {
-  readonly error: Error;
-  readonly tryAgain: () => void;
-}
 
 function Report({error, tryAgain}: Props): ReactNode {
   useResetOnNavigation(tryAgain);

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type FocusEvent, type MouseEvent, type PointerEvent, type RefObject} from 'react';
+import {useEffect, useRef, type DOMAttributes, type MouseEvent, type RefObject} from 'react';
 
 /** Delays in milliseconds. The delay before hiding leaves time to move the mouse onto the card. */
 const delay = {show: 150, hide: 250};
@@ -44,13 +44,7 @@ function showCard(card: HTMLElement): void {
 interface Tooltip {
   readonly card: RefObject<HTMLSpanElement | null>;
   /** Event handlers for the element that contains the word and its card. */
-  readonly handlers: {
-    onPointerEnter(event: PointerEvent): void;
-    onPointerLeave(event: PointerEvent): void;
-    onPointerDown(event: PointerEvent): void;
-    onFocus(event: FocusEvent): void;
-    onBlur(event: FocusEvent): void;
-  };
+  readonly handlers: DOMAttributes<HTMLElement>;
   /** Click handler for the word: the first tap shows the card; any other click follows the link. */
   readonly followOrShow: (event: MouseEvent) => void;
 }

@@ -2,22 +2,16 @@ import {decodeAbiParameters, decodeEventLog, encodeAbiParameters, type AbiParame
 import type {ErrorCause} from '@site/src/data/errorCauses';
 import {explainPanic} from '../errorCodes';
 import {getByteLength, InputError} from '../hex';
-import type {SignatureIndex, SignatureEntry, ImplementingContract, AbiKind, DocsLink} from '../signatures';
+import type {SignatureIndex, SignatureEntry, AbiKind} from '../signatures';
 import {formatValue, stripNames, type DecodedValue, type InnerMember} from './formatValue';
 import {decodePacked} from './packedArguments';
 
 /** The input decoded as a call, an error or a log. */
-export interface DecodedMember {
-  readonly kind: AbiKind;
-  readonly name: string;
-  readonly signature: string;
-  readonly hex: string;
+export interface DecodedMember extends Pick<SignatureEntry, 'kind' | 'name' | 'signature' | 'hex' | 'contracts' | 'docsLinks'> {
   /** Undefined if the member has arguments but the input contains only its selector or topic. */
   readonly args?: readonly DecodedValue[] | undefined;
   /** A caveat for the reader. */
   readonly note?: string | undefined;
-  readonly contracts: readonly ImplementingContract[];
-  readonly docsLinks: readonly DocsLink[];
   readonly cause?: ErrorCause | undefined;
 }
 

@@ -158,9 +158,7 @@ function formatLabel({kind, depth}: Candidate, decoded: DecodedCandidate): strin
 }
 
 /** Most call results are plain values that look like unknown data, so only recognized results are relevant. */
-function isRelevant({kind, decoded}: Alternative): boolean {
-  return kind !== 'result' || decoded.status === 'decoded' || decoded.status === 'results';
-}
+const isRelevant = ({kind, decoded}: Alternative): boolean => kind !== 'result' || decoded.status === 'decoded' || decoded.status === 'results';
 
 /** Ranks errors first, then recognized data, then unknown data. */
 function rank({kind, decoded}: Alternative): number {

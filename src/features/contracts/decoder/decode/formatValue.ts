@@ -1,5 +1,5 @@
 import type {AbiParameter} from 'viem';
-import type {AbiKind, Field, SignatureIndex} from '../signatures';
+import type {Field, SignatureEntry, SignatureIndex} from '../signatures';
 import {explainReason} from '../errorCodes';
 
 /** One decoded value, formatted for display. */
@@ -17,10 +17,7 @@ export interface DecodedValue {
 }
 
 /** A call or error nested in another member's arguments. */
-export interface InnerMember {
-  readonly kind: AbiKind;
-  readonly name: string;
-  readonly signature: string;
+export interface InnerMember extends Pick<SignatureEntry, 'kind' | 'name' | 'signature'> {
   readonly args: readonly DecodedValue[];
 }
 
