@@ -29,11 +29,11 @@ export async function runPackage(command, args) {
   });
 }
 
-/** Returns whether the packages in the lockfile are installed. `buildOnly` ignores those used only by checks and tests. */
-export function arePackagesInstalled({buildOnly = false} = {}) {
-  const marker = 'node_modules/.package-lock.json';
+/** Returns whether the packages in a folder's lockfile are installed. `buildOnly` ignores those used only by checks and tests. */
+export function arePackagesInstalled({folder = '.', buildOnly = false} = {}) {
+  const marker = path.join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(marker)) return false;
-  const lockedPackages = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+  const lockedPackages = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')).packages;
   const installedPackages = JSON.parse(readFileSync(marker, 'utf8')).packages;
   return Object.entries(lockedPackages).every(
     ([name, {version, optional, dev, devOptional}]) => name === '' || optional || (buildOnly && (dev || devOptional)) || installedPackages[name]?.version === version,

@@ -84,10 +84,8 @@ export function getHeadingIds({tree}: Page): Set<string> {
   const slugger = new GithubSlugger();
   const ids = new Set<string>();
   visit(tree, 'heading', (heading) => {
-    const explicitId = heading.children
-      .map((child) => (child as {type: string; value?: string}))
-      .find(({type, value}) => type === 'mdxTextExpression' && /^\/\* *#\S+ *\*\/$/.test(value ?? ''));
-    ids.add(explicitId?.value?.replace(/^\/\* *#(\S+) *\*\/$/, '$1') ?? slugger.slug(toString(heading)));
+    const [explicitId] = heading.children.flatMap((child) => (child.type === 'mdxTextExpression' && /^\/\* *#(\S+) *\*\/$/.exec(child.value)?.[1]) || []);
+    ids.add(explicitId ?? slugger.slug(toString(heading)));
   });
   return ids;
 }

@@ -4,7 +4,7 @@ import {parse} from 'yaml';
 import {sectionIds} from '../../src/features/contracts/domContract';
 import {isContractKey} from '../../src/features/contracts/model/contracts';
 import {getMembers} from '../../src/features/contracts/model/members';
-import {groupBy} from '../../src/lib/collections';
+import {groupBy, memoize} from '../../src/lib/collections';
 import {getDocRoute} from '../../src/lib/routes';
 import {getFrontMatterYaml} from '../../src/lib/text';
 import {findFiles, getHeadingIds, findPageFiles, PageSyntaxError, parsePage, type Page} from '../pages';
@@ -16,7 +16,6 @@ export class SiteContent {
   /** Paths of the pages that have a URL, from the repository root. */
   readonly files: readonly string[];
   readonly #texts: Map<string, string>;
-  readonly #pages = new Map<string, Page | PageSyntaxError>();
   #routes: ReadonlyMap<string, readonly string[]> | undefined;
 
   /** `texts` maps paths to text. It adds files, or replaces the text of files on disk. */
@@ -32,20 +31,14 @@ export class SiteContent {
     return text;
   }
 
-  parse(file: string): Page | PageSyntaxError {
-    const page = this.#pages.get(file) ?? this.#parse(file);
-    this.#pages.set(file, page);
-    return page;
-  }
-
-  #parse(file: string): Page | PageSyntaxError {
+  readonly parse = memoize((file: string): Page | PageSyntaxError => {
     try {
       return parsePage(file, this.getText(file));
     } catch (error) {
       if (error instanceof PageSyntaxError) return error;
       throw error;
     }
-  }
+  });
 
   /** Parses files, and omits those with syntax errors. */
   parsePages(files: readonly string[]): Page[] {

@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {existsSync, mkdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {arePackagesInstalled} from '../install.mjs';
 
 /** The folder with the packages that samples are checked against. */
 export const SAMPLES_FOLDER = import.meta.dirname;
@@ -35,12 +36,6 @@ interface Manifest {
 
 const readManifest = () => JSON.parse(readFileSync(path.join(SAMPLES_FOLDER, 'package.json'), 'utf8')) as Manifest;
 
-interface Lockfile {
-  packages: Record<string, {version?: string; optional?: boolean}>;
-}
-
-const readLockfile = (file: string) => (JSON.parse(readFileSync(path.join(SAMPLES_FOLDER, file), 'utf8')) as Lockfile).packages;
-
 const readVersion = (folder: string): string | undefined => {
   const file = path.join(folder, 'package.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version : undefined;
@@ -66,18 +61,7 @@ function installSources(): void {
 }
 
 /** Returns whether everything that package.json and the lockfile require is installed. */
-export function areSamplePackagesInstalled(): boolean {
-  return areDependenciesInstalled() && findMissingSources().length === 0;
-}
-
-function areDependenciesInstalled(): boolean {
-  const marker = 'node_modules/.package-lock.json';
-  if (!existsSync(path.join(SAMPLES_FOLDER, marker))) return false;
-  const installedPackages = readLockfile(marker);
-  return Object.entries(readLockfile('package-lock.json')).every(
-    ([name, {version, optional}]) => name === '' || optional || installedPackages[name]?.version === version,
-  );
-}
+export const areSamplePackagesInstalled = (): boolean => arePackagesInstalled({folder: SAMPLES_FOLDER}) && findMissingSources().length === 0;
 
 /**
  * Installs the samples' packages if they are missing. Uses `npm install`, because `npm ci` rejects a lockfile without the binaries for other
@@ -85,7 +69,7 @@ function areDependenciesInstalled(): boolean {
  */
 export function installSamplePackages(): void {
   installSources();
-  if (areDependenciesInstalled()) return;
+  if (arePackagesInstalled({folder: SAMPLES_FOLDER})) return;
   console.log('Installing the packages in scripts/samples/package-lock.json…');
   // Install scripts would compile a database driver that no sample uses.
   const installCommand = 'npm install --no-save --ignore-scripts --no-audit --no-fund';
