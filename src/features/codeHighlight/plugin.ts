@@ -10,19 +10,12 @@ export const additionalLanguages = [
 ];
 
 /**
- * Code colours as CSS variables from src/css/tokens.css, so that one theme works for both colour modes. Used by the API explorer, which sets
- * inline styles; our code blocks use src/css/prism.css.
+ * Code colours as CSS variables from src/css/tokens.css, so that one theme works for both colour modes. The API explorer sets the background as
+ * an inline style; src/css/prism.css contains the colours of tokens.
  */
 export const codeTheme: PrismTheme = {
   plain: {color: 'var(--docs-code-text)', backgroundColor: 'var(--docs-code-background)'},
-  styles: [
-    {types: ['comment'], style: {color: 'var(--docs-code-comment)'}},
-    {types: ['keyword', 'operator'], style: {color: 'var(--docs-code-keyword)'}},
-    {types: ['string', 'char', 'attr-value', 'url'], style: {color: 'var(--docs-code-string)'}},
-    {types: ['number', 'boolean', 'constant', 'variable'], style: {color: 'var(--docs-code-number)'}},
-    {types: ['function', 'property', 'tag'], style: {color: 'var(--docs-code-name)'}},
-    {types: ['class-name', 'builtin'], style: {color: 'var(--docs-code-type)'}},
-  ],
+  styles: [],
 };
 
 /** Keeps Prism out of the main bundle: `@docs/renderCode` highlights at build time and renders plain text in the browser. */
