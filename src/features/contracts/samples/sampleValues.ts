@@ -45,10 +45,9 @@ const createValue = (text: string, description?: string, elements?: readonly str
 /** Values by `function.parameter` or `struct.field`, without the leading underscore. The first match wins. */
 const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, network: NetworkId) => SampleValue)])[] = [
   // State proofs and their hashes
-  [/^Verify\.proof$/, (name) => createValue(createBytes(name, 64), 'the proof, truncated here')],
+  [/^Verify\.proof$|\.aggregatedProof$/, (name) => createValue(createBytes(name, 64), 'the proof, truncated here')],
   [/^Verify\.public_inputs$/, (name) => createValue(BigInt(createBytes(name, 31)).toString(), 'the only public input, a field element')],
-  [/^hash\.msg$/, createValue(encodeWords(1, 2), 'two words: the numbers 1 and 2')],
-  [/^poseidon2Hash\.input$/, createValue(encodeWords(1, 2), 'two words: the numbers 1 and 2')],
+  [/^hash\.msg$|^poseidon2Hash\.input$/, createValue(encodeWords(1, 2), 'two words: the numbers 1 and 2')],
   [/^verifyProof\.rawProof$/, createValue('', 'the first 2 of the 42 proofRelatedNodes from linea_getProof', [encodeWords(3, 4, 5), encodeWords(6, 7)])],
   [/^verifyProof\.leafIndex$/, createValue('1234', 'leafIndex from linea_getProof')],
   [/^verifyProof\.root$/, createValue(hash('root'), 'the state root of a finalized block')],
@@ -60,19 +59,19 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
   [/^hashStorageValue\.value$/, createValue(encodeWords(1), 'slot content, 32 bytes')],
   [/^hashAccountKey\.addr$/, createValue(WALLET_ADDRESS)],
 
-  // The reader's proxies
+  // The reader's proxies, and the same values elsewhere
   [/\.initialL2BlockNumber$/, createValue('0', 'the genesis block')],
-  [/\.genesisTimestamp$/, createValue('1784000000', 'Unix time in seconds')],
-  [/\.defaultVerifier$/, createValue(OWN_CONTRACT_ADDRESS, 'your verifier contract')],
+  [/\.(?:genesisTimestamp|lastFinalizedTimestamp)$/, createValue('1784000000', 'Unix time in seconds')],
+  [/\.(?:defaultVerifier|newVerifierAddress)$/, createValue(OWN_CONTRACT_ADDRESS, 'your verifier contract')],
   [/\.shnarfProvider$/, createValue(zeroAddress, 'the new contract itself')],
   [/\.livenessRecoveryOperator$/, createValue(OWN_CONTRACT_ADDRESS, 'your recovery operator')],
-  [/\.yieldManager$/, createValue(getContractAddress('yieldManager', 'ethereum'), 'the deployed Yield Manager')],
+  [/\.(?:yieldManager|newYieldManager)$/, createValue(getContractAddress('yieldManager', 'ethereum'), 'the deployed Yield Manager')],
   [/\.rateLimitPeriod(?:InSeconds)?$/, createValue('86400', 'one day in seconds')],
-  [/\.rateLimitAmount(?:InWei)?$/, createValue(`8000${ETHER_IN_WEI.slice(1)}`, '8,000 ETH in wei')],
+  [/\.rateLimitAmount(?:InWei)?$|^resetRateLimitAmount\.amount$/, createValue(`8000${ETHER_IN_WEI.slice(1)}`, '8,000 ETH in wei')],
   [/\.defaultAdmin$/, createValue(WALLET_ADDRESS, 'use your own account: it can grant and revoke all roles')],
   [/\.addressWithRole$/, createValue(WALLET_ADDRESS, 'use your own account: it receives the role')],
-  [/^(?:roleAddresses|pauseTypeRole\w*)\.role$/, createValue(hash('PAUSE_ALL_ROLE'), 'PAUSE_ALL_ROLE')],
-  [/^unpauseTypeRole\w*\.role$/, createValue(hash('UNPAUSE_ALL_ROLE'), 'UNPAUSE_ALL_ROLE')],
+  [/^(?:roleAddresses|pauseTypeRole\w*)\.role$|^updatePauseTypeRole\.newRole$/, createValue(hash('PAUSE_ALL_ROLE'), 'PAUSE_ALL_ROLE')],
+  [/^unpauseTypeRole\w*\.role$|^updateUnpauseTypeRole\.newRole$/, createValue(hash('UNPAUSE_ALL_ROLE'), 'UNPAUSE_ALL_ROLE')],
   [/\.tokenBeacon$/, createValue(getContractAddress('bridgedTokenTemplate', 'linea'), 'the deployed beacon')],
   [/\.sourceChainId$/, createValue(String(networks.linea.chainId), 'chain ID of Linea Mainnet, where the new bridge is')],
   [/\.targetChainId$/, createValue(String(networks.ethereum.chainId), 'chain ID of Ethereum Mainnet')],
@@ -97,9 +96,7 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
   // Protocol contracts
   [/\.messageService$/, createValue(getContractAddress('l2MessageService', 'linea'), 'L2MessageService')],
   [/\.addressFilter$/, createValue(getContractAddress('addressFilter', 'ethereum'), 'the deployed address filter')],
-  [/\.newYieldManager$/, createValue(getContractAddress('yieldManager', 'ethereum'), 'the deployed Yield Manager')],
   [/\.yieldProvider$/, createValue(getContractAddress('lidoYieldProvider', 'ethereum'), 'the Lido stVault yield provider')],
-  [/\.newVerifierAddress$/, createValue(OWN_CONTRACT_ADDRESS, 'your verifier contract')],
 
   // Accounts
   [/^renounceRole\.account$/, createValue(WALLET_ADDRESS, 'your own address')],
@@ -112,12 +109,9 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
   [/\.fee$/, createValue('0', 'wei, as in the MessageSent event')],
   [/\.value$/, createValue(MILLIETHER_IN_WEI, '0.001 ETH in wei, as in the MessageSent event')],
   [/\.(?:feeInWei|forcedTransactionFeeInWei)$/, createValue(MILLIETHER_IN_WEI, '0.001 ETH in wei')],
-  [/^resetRateLimitAmount\.amount$/, createValue(`8000${ETHER_IN_WEI.slice(1)}`, '8,000 ETH in wei')],
   [/\.amount$/, createValue(ETHER_IN_WEI, '1 ETH in wei')],
 
   // Roles and pauses
-  [/^updatePauseTypeRole\.newRole$/, createValue(hash('PAUSE_ALL_ROLE'), 'PAUSE_ALL_ROLE')],
-  [/^updateUnpauseTypeRole\.newRole$/, createValue(hash('UNPAUSE_ALL_ROLE'), 'UNPAUSE_ALL_ROLE')],
   [/\.role$/, createValue(hash('OPERATOR_ROLE'), 'OPERATOR_ROLE')],
   [/\.pauseType$/, createValue('1', 'pause type GENERAL')],
 
@@ -136,7 +130,6 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
   [/\.proofType$/, createValue('0', 'index of the verifier')],
   [/\.blockNumberDeadline$/, createValue('30000000', 'a Linea block')],
   [/\.(?:blockNumber|endBlockNumber)$/, createValue('25000000', 'a Linea block')],
-  [/\.lastFinalizedTimestamp$/, createValue('1784000000', 'Unix time in seconds')],
   [/\.finalTimestamp$/, createValue('1784007200', 'Unix time in seconds')],
   [/\.(?:lastFinalizedForcedTransactionNumber|finalForcedTransactionNumber)$/, createValue('0', 'no forced transaction yet')],
   [/\.lastFinalizedForcedTransactionRollingHash$/, createValue(`0x${'0'.repeat(64)}`, 'no forced transaction yet')],
@@ -144,7 +137,6 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
   [/\.l2MessagingBlocksOffsets$/, createValue('0x00010007', 'blocks 1 and 7 of the range, 2 bytes each')],
   [/\.kzg(?:Commitment|Proof)$/, (name) => createValue(createBytes(name, 48), '48 bytes')],
   [/^submitBlobs\.dataEvaluationClaim$/, (name) => createValue(BigInt(createBytes(name, 31)).toString(), 'an element of the scalar field')],
-  [/\.aggregatedProof$/, (name) => createValue(createBytes(name, 64), 'the proof, truncated here')],
   [
     /\.rlpEncodedSignedTransaction$/,
     createValue(
@@ -204,15 +196,9 @@ export function getPayment(functionName: string, network: NetworkId): Payment {
   return {fee: minimumFee, description: 'the fee, in wei'};
 }
 
-interface Placeholder {
-  /** Placeholder for the address in samples. */
-  readonly name: `0xYOUR_${string}`;
-  readonly description: string;
-}
-
-/** Contracts whose address the reader must provide, because there are several of them or they can be replaced. */
+/** Contracts whose address the reader must provide, because there are several of them or they can be replaced, each with its placeholder in samples. */
 export const placeholderAddresses = {
   callforwardingproxy: {name: '0xYOUR_PROXY_ADDRESS', description: 'a CallForwardingProxy on Ethereum Mainnet'},
   iplonkverifier: {name: '0xYOUR_VERIFIER_ADDRESS', description: 'the address that verifiers(0) on LineaRollup returns'},
   mimc: {name: '0xYOUR_LIBRARY_ADDRESS', description: 'your deployment of Mimc on Ethereum Mainnet'},
-} as const satisfies Partial<Record<ContractKey, Placeholder>>;
+} as const satisfies Partial<Record<ContractKey, {readonly name: `0xYOUR_${string}`; readonly description: string}>>;
