@@ -3,9 +3,10 @@ import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 
 import {lineaNetworks, type LineaNetworkId} from '@site/src/data/networks';
-import {formatDate} from '@site/src/data/nodes/diskSizes';
-import {createGenesisCheckCommand, createGenesisDownloadCommand} from '@site/src/data/nodes/files';
+import {networkFolders} from '@site/src/data/nodes/clients';
+import {createGenesisDownloadCommand} from '@site/src/data/nodes/files';
 import {genesis} from '@site/src/data/nodes/genesis';
+import {formatLongDate} from '@site/src/lib/text';
 
 import {CaptionedTable, useSiteUrl, type NetworkProps} from './shared';
 import styles from './styles.module.css';
@@ -19,7 +20,7 @@ export function GenesisTable(): ReactNode {
     ['Genesis block hash', (id) => <code className={styles.hash}>{genesis[id].blockHash}</code>],
     ['Chain ID', (id) => lineaNetworks[id].chainId],
     ['Fork ID after Osaka', (id) => <code>{genesis[id].forkId}</code>],
-    ['Timestamp', (id) => `${genesis[id].timestamp} (${formatDate(new Date(genesis[id].timestamp * 1000).toISOString())})`],
+    ['Timestamp', (id) => `${genesis[id].timestamp} (${formatLongDate(genesis[id].timestamp * 1000)})`],
     ['Gas limit', (id) => `${genesis[id].gasLimit.toLocaleString('en-US')} gas`],
     ['Base fee', (id) => `${genesis[id].baseFeePerGas} wei`],
     ['Accounts with a balance', (id) => genesis[id].allocatedAccounts],
@@ -44,9 +45,9 @@ export function GenesisDownload({network}: NetworkProps): ReactNode {
   return <CodeBlock language="bash">{createGenesisDownloadCommand(network, useSiteUrl())}</CodeBlock>;
 }
 
-/** The command that checks the file and the running node's genesis block. */
+/** The command that compares the file with its checksum, and the running node with the genesis block hash. */
 export function GenesisCheck({network}: NetworkProps): ReactNode {
-  return <CodeBlock language="bash">{createGenesisCheckCommand(network)}</CodeBlock>;
+  return <CodeBlock language="bash">{`bash check-genesis.sh ${networkFolders[network]} genesis.json http://127.0.0.1:8545`}</CodeBlock>;
 }
 
 /** The output of a successful check. */

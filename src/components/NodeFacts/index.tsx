@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {diskSizes, formatBytes, formatDate, getAverageGrowth, type DiskSeriesId} from '@site/src/data/nodes/diskSizes';
+import {diskSizes, formatBytes, getAverageGrowth, type DiskSeriesId} from '@site/src/data/nodes/diskSizes';
+import {formatLongDate} from '@site/src/lib/text';
 
 export {ClientImage, ClientTable, DownloadCommand, JwtCommand, MaruSettingTable, OptionTable, PortTable, SettingTable, StartCommand} from './clients';
 export {GenesisCheck, GenesisCheckOutput, GenesisDownload, GenesisTable, GenesisValue} from './genesis';
@@ -17,7 +18,7 @@ export function DiskUsage({series, name}: DiskUsageProps): ReactNode {
   return {
     size: formatBytes(last.bytes),
     growth: `${formatBytes(getAverageGrowth(series))} a day`,
-    date: formatDate(last.date),
-    growthFrom: formatDate(growthFrom.date),
+    date: formatLongDate(Date.parse(last.date)),
+    growthFrom: formatLongDate(Date.parse(growthFrom.date)),
   }[name];
 }

@@ -1,4 +1,4 @@
-import type {LineaNetworkId} from '../networks';
+import type {LineaNetwork, LineaNetworkId} from '../networks';
 
 /** Published peers of both networks, as of August 2026. Source: the Linea monorepo's reference compose files and Maru configuration. */
 
@@ -134,6 +134,6 @@ export const bootnodes: Readonly<Record<LineaNetworkId, NetworkPeers>> = {
 };
 
 /** Joins a network's enodes with commas, as `--bootnodes` requires. */
-export function formatBootnodes(network: LineaNetworkId): string {
-  return bootnodes[network].execution.map(({enode}) => enode).join(',');
+export function formatBootnodes({id}: LineaNetwork): string {
+  return bootnodes[id].execution.map(({enode}) => enode).join(',');
 }

@@ -64,13 +64,12 @@ const createHostPath =
   (network: LineaNetwork): string =>
     `$HOME/${getWorkFolder(client, network)}/${path}`;
 
-const formatAllBootnodes = (network: LineaNetwork): string => formatBootnodes(network.id);
 const formatChainId = (network: LineaNetwork): string => String(network.chainId);
 
 const BOOTNODES_OPTION: Option = {
   name: '--bootnodes',
-  docker: formatAllBootnodes,
-  host: formatAllBootnodes,
+  docker: formatBootnodes,
+  host: formatBootnodes,
   description: 'First peers to contact, separated by commas',
 };
 

@@ -6,17 +6,12 @@ interface DiskReading {
   readonly bytes: number;
 }
 
-interface DiskSeries {
-  readonly last: DiskReading;
-  /** Start of the averaging period, which ends with the last reading. */
-  readonly growthFrom: DiskReading;
-}
-
+/** The last reading, and the one at the start of the averaging period. */
 export const diskSizes = {
   besuFull: {last: {date: '2025-11-03', bytes: 508_880_302_080}, growthFrom: {date: '2025-06-16', bytes: 300_428_865_536}},
   besuArchive: {last: {date: '2025-11-03', bytes: 3_869_318_721_536}, growthFrom: {date: '2025-06-16', bytes: 3_411_125_764_096}},
   gethArchive: {last: {date: '2025-11-03', bytes: 3_967_006_654_464}, growthFrom: {date: '2025-06-16', bytes: 3_480_402_239_488}},
-} as const satisfies Readonly<Record<string, DiskSeries>>;
+} as const satisfies Readonly<Record<string, {readonly last: DiskReading; readonly growthFrom: DiskReading}>>;
 
 export type DiskSeriesId = keyof typeof diskSizes;
 
@@ -31,11 +26,4 @@ export function getAverageGrowth(series: DiskSeriesId): number {
 export function formatBytes(bytes: number): string {
   const [unit, size] = bytes >= 1e12 ? ['TB', 1e12] : ['GB', 1e9];
   return `${(bytes / size).toFixed(2)} ${unit}`;
-}
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
-
-/** Formats `2025-11-03` as `3 November 2025`. */
-export function formatDate(date: string): string {
-  return dayFormat.format(new Date(date));
 }

@@ -35,11 +35,6 @@ export function createGenesisDownloadCommand(network: LineaNetworkId, site: stri
   ].join('\n');
 }
 
-/** Returns the command that compares the file with its checksum, and the running node with the genesis block hash. */
-export function createGenesisCheckCommand(network: LineaNetworkId): string {
-  return `bash check-genesis.sh ${networkFolders[network]} genesis.json http://127.0.0.1:8545`;
-}
-
 /** Returns the command that starts a client on the host, with one option per line. */
 export function createStartCommand(client: ExecutionClientId, network: LineaNetworkId): string {
   const lines = resolveOptions(client, network, 'host').map((option) => {
