@@ -29,17 +29,9 @@ export default function Results(): ReactNode {
   const [results, setResults] = useState<Results>({});
 
   useEffect(() => {
-    let isMounted = true;
     for (const endpoint of openEndpoints) {
-      void checkEndpoint(endpoint).then((result) => {
-        if (isMounted) {
-          setResults((current) => ({...current, [endpoint.url]: result}));
-        }
-      });
+      void checkEndpoint(endpoint).then((result) => setResults((current) => ({...current, [endpoint.url]: result})));
     }
-    return () => {
-      isMounted = false;
-    };
   }, []);
 
   return (
