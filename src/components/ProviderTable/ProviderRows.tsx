@@ -5,7 +5,8 @@ import type {Category, Provider} from '@site/src/data/providers';
 import {formatStatus, formatSupport} from '@site/src/data/providers/labels';
 import styles from './styles.module.css';
 
-const columns = {tool: 'Tool', summary: 'What it gives you', mainnet: 'Mainnet', sepolia: 'Sepolia', status: 'Status'};
+const columns = {tool: 'Tool', summary: 'What it gives you', networks: 'Networks'};
+const networkNames = {mainnet: 'Mainnet', sepolia: 'Sepolia'} as const;
 
 /** Returns initials to show instead of a logo, because the logos are not licensed: `TG` for The Graph, `Ch` for Chainlink. */
 function getInitials(name: string): string {
@@ -23,14 +24,15 @@ function ProviderRow({provider}: {readonly provider: Provider}): ReactNode {
         </Link>
       </th>
       <td role="cell">{summary}</td>
-      <td role="cell" data-label={columns.mainnet} data-support={networks.mainnet}>
-        {formatSupport(networks.mainnet)}
-      </td>
-      <td role="cell" data-label={columns.sepolia} data-support={networks.sepolia}>
-        {formatSupport(networks.sepolia)}
-      </td>
-      <td role="cell" data-label={columns.status} className={styles.status} data-status={status.kind}>
-        {formatStatus(status)}
+      <td role="cell" className={styles.networks}>
+        {(['mainnet', 'sepolia'] as const).map((network) => (
+          <span key={network} data-support={networks[network]}>
+            {networkNames[network]}
+            <span className="unseen">{`: ${formatSupport(networks[network])}. `}</span>
+          </span>
+        ))}
+        {/* A date that needs more words is on the tool's page. */}
+        {status.kind !== 'active' && <span className={styles.status} data-status={status.kind}>{formatStatus(status).split(',', 1)}</span>}
       </td>
     </tr>
   );
