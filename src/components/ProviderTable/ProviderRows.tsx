@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import ScrollTable from '@site/src/components/ScrollTable';
 import type {Category, Provider} from '@site/src/data/providers';
-import {formatStatus, formatSupport} from '@site/src/data/providers/labels';
+import {formatSupport, statusLabels} from '@site/src/data/providers/labels';
 import styles from './styles.module.css';
 
 const columns = {tool: 'Tool', summary: 'What it gives you', networks: 'Networks'};
@@ -31,8 +31,7 @@ function ProviderRow({provider}: {readonly provider: Provider}): ReactNode {
             <span className="unseen">{`: ${formatSupport(networks[network])}. `}</span>
           </span>
         ))}
-        {/* A date that needs more words is on the tool's page. */}
-        {status.kind !== 'active' && <span className={styles.status} data-status={status.kind}>{formatStatus(status).split(',', 1)}</span>}
+        {status.kind !== 'active' && <span className={styles.status} data-status={status.kind}>{statusLabels[status.kind]}</span>}
       </td>
     </tr>
   );
