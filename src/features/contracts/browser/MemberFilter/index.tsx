@@ -118,8 +118,7 @@ export default function MemberFilter(): ReactNode {
     const member = target ? reveal(members.current, decodeURIComponent(target.slice(1))) : undefined;
     if (!member?.heading.hidden) return;
     filter('');
-    // The table of members gets shorter once the filter is empty.
-    requestAnimationFrame(() => member.heading.scrollIntoView());
+    member.heading.scrollIntoView();
   }, [filter]);
 
   useEffect(() => showTarget(hash), [showTarget, hash]);
