@@ -29,7 +29,7 @@ const config: Config = {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,
-      // The specification requires plain storage keys (`theme`, `docusaurus.announcement.…`).
+      // The specification requires storage keys without a namespace (`theme`, `docusaurus.announcement.…`).
       siteStorageNamespacing: false,
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,

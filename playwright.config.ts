@@ -16,9 +16,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1440, height: 900},
-    // Only offline.spec.ts allows service workers: elsewhere, ours would respond to requests that a test observes or blocks.
+    // Only offline.spec.ts allows service workers. In other tests, the site's worker would respond to requests that the test observes or blocks.
     serviceWorkers: 'block',
-    // Recording every test would take a third of the run time. CI records failed tests when it retries them; locally, use `--trace on`.
+    // Tracing every test would take up a third of the run time. CI traces failed tests when it retries them; locally, use `--trace on`.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,4 +1,4 @@
-/** Maps old paths to new paths. tests/unit/redirects.test.ts checks them. */
+/** Maps old paths to new paths. tests/site/redirects.test.ts checks them. */
 export const redirects: Readonly<Record<string, string>> = {
   '/architecture': '/technology/architecture',
   '/architecture/bridges': '/technology/canonical-token-bridge',

@@ -1,7 +1,7 @@
 import {defineConfig} from 'vitest/config';
 import path from 'node:path';
 
-/** Unit tests of data and pure functions, which take seconds. Tests that build or compile are in tests/build. */
+/** Unit tests of data and pure functions. They take seconds; tests that build or compile are in tests/build. */
 export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
   // All test files share one instance of the parser and the data, which are stateless.

@@ -6,7 +6,7 @@ const runGit = (...args: string[]): string[] | undefined => {
   return status === 0 ? stdout.split('\n').filter(Boolean) : undefined;
 };
 
-/** Finds the merge base with the first of CHECK_BASE, `origin/main` and `main` that exists. */
+/** Finds the merge base of HEAD and the first of CHECK_BASE, `origin/main` and `main` that exists. */
 function findBaseCommit(): string {
   const branches = [process.env.CHECK_BASE, 'origin/main', 'main'].filter((name): name is string => name !== undefined && name !== '');
   const branch = branches.find((name) => runGit('rev-parse', '--verify', '--quiet', `${name}^{commit}`));
@@ -19,7 +19,7 @@ export function findChangedFiles(): string[] {
   return [...new Set(files)].filter((file) => existsSync(file)).sort();
 }
 
-/** Finds pages on `main` that have since been removed or moved, with their text on `main`. */
+/** Finds pages that have been removed or moved since `main`. Returns their text on `main` by path. */
 export function findRemovedPages(): Readonly<Record<string, string>> {
   const baseCommit = findBaseCommit();
   const files = runGit('diff', '--name-only', '--no-renames', '--diff-filter=D', baseCommit, '--', 'docs/*.mdx') ?? [];

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 /** The headless shell comes first, because it runs the tests a third faster than the full browser. */
 const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-function findInstalled() {
+function findInstalledChromium() {
   const {chromium} = require('@playwright/test');
   return [chromium.executablePath(), ...systemBrowsers].find((path) => path && existsSync(path));
 }
@@ -16,13 +16,13 @@ function findInstalled() {
  * if that download fails, Debian's package. Throws if that fails too.
  */
 export function findChromium() {
-  const existingPath = findInstalled();
+  const existingPath = findInstalledChromium();
   if (existingPath) return existingPath;
   console.log('No Chromium found. Installing it…');
   if (!run('npx', ['playwright', 'install', 'chromium']) && run('apt-get', ['update', '-qq'])) {
     run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']);
   }
-  const installedPath = findInstalled();
+  const installedPath = findInstalledChromium();
   if (!installedPath) {
     throw new Error('No Chromium found. Install it with `npx playwright install chromium`, or install the `chromium` package with your system’s package manager.');
   }

@@ -1,5 +1,5 @@
 // tsx scripts/deployed-headers.mts URL: compares the response headers of a deployed site with src/features/hosting/headers.ts.
-// Needs `npm run build` of the same commit with the same environment variables, since the Content-Security-Policy contains hashes of inline scripts.
+// Needs `npm run build` of the same commit with the same environment variables, because the Content-Security-Policy contains hashes of inline scripts.
 import {findHeaderDifferences, selectSamplePaths} from './headerDifferences';
 import {readHeaderRules} from './hosting';
 import {findFiles} from './pages';

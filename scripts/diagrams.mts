@@ -1,4 +1,4 @@
-// npm run diagrams: renders the Mermaid blocks of docs/ for desktops and phones to src/features/diagrams/drawings. Keeps drawings
+// npm run diagrams: renders the Mermaid blocks in docs/ for desktops and phones into src/features/diagrams/drawings. Keeps drawings
 // whose block and renderer have not changed; `-- --all` renders all of them.
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import type {Scene} from '../src/features/diagrams/layout/types';

@@ -4,7 +4,7 @@ import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {getAddress} from 'viem';
 import {externalAddresses} from '../src/data/externalAddresses';
-import {chainIdHex, lineaNetworks, networks} from '../src/data/networks';
+import {formatChainIdHex, lineaNetworks, networks} from '../src/data/networks';
 import {privateUrls, publicEndpoints} from '../src/data/providers/endpoints';
 import {systemContracts, type SystemContract} from '../src/data/systemContracts';
 import {locate, findClosest, type Finding} from './check/finding';
@@ -16,7 +16,7 @@ const lineaChains = Object.values(lineaNetworks);
 /** Linea's own endpoints, each with the `<NetworkFact>` that renders it. */
 const endpoints = new Map(lineaChains.flatMap((network) => (['rpcUrl', 'infuraRpcUrl', 'infuraWebSocketUrl'] as const).map((name) => [network[name], `<NetworkFact network="${network.id}" name="${name}" />`])));
 
-/** Hosts that serve only one network. */
+/** Networks by host, for hosts that serve only one network. */
 const networkByHost = new Map(lineaChains.flatMap(({id, rpcUrl, infuraRpcUrl}) => [rpcUrl, infuraRpcUrl].map((url) => [getHost(url), id])));
 
 const rpcHosts: ReadonlySet<string> = new Set([
@@ -28,10 +28,10 @@ const rpcHosts: ReadonlySet<string> = new Set([
 export const unlistedLineaHosts: Readonly<Record<string, string>> = {'linea-sepolia-rpc.publicnode.com': 'https://github.com/ethereum-lists/chains'};
 
 /** Linea's chain IDs, decimal and hexadecimal. */
-const chainIds = new Map(lineaChains.flatMap((network) => [{id: String(network.chainId), name: 'chainId', network: network.id}, {id: chainIdHex(network), name: 'chainIdHex', network: network.id}]).map((record) => [record.id, record]));
+const chainIds = new Map(lineaChains.flatMap((network) => [{id: String(network.chainId), name: 'chainId', network: network.id}, {id: formatChainIdHex(network), name: 'chainIdHex', network: network.id}]).map((record) => [record.id, record]));
 
 /** Chain IDs of other networks mentioned on pages: Linea Goerli (discontinued), local chains, Ethereum. */
-const otherChainIds = new Set(['59140', '0xe704', '31337', ...Object.values(networks).filter(({layer}) => layer === 'L1').flatMap((network) => [String(network.chainId), chainIdHex(network)])]);
+const otherChainIds = new Set(['59140', '0xe704', '31337', ...Object.values(networks).filter(({layer}) => layer === 'L1').flatMap((network) => [String(network.chainId), formatChainIdHex(network)])]);
 
 /** Addresses in lower case, each with its checksummed form. */
 const addresses = new Map([
@@ -66,7 +66,7 @@ function findHostProblems(text: string, isProse: ProsePredicate): Problem[] {
   return [...text.matchAll(/\b(?:https?|wss?):\/\/([\w.-]*\w)[\w/]*/g)].flatMap(({0: url, 1: host = '', index}) => {
     if (!rpcHosts.has(host)) {
       const looksLikeLinea = /linea.*(?:rpc|infura|alchemy|publicnode|unifra)|rpc.*linea/.test(host) && !(host in unlistedLineaHosts);
-      return looksLikeLinea ? [{index, rule: 'facts:host', message: `${host} is not an RPC host in src/data → use ${findClosest(host, rpcHosts)}, or add it to src/data/providers/endpoints.ts`}] : [];
+      return looksLikeLinea ? [{index, rule: 'facts:host', message: `${host} is not an RPC host in src/data → use ${findClosest(host, rpcHosts)}, or add it to src/data/providers/endpoints.ts (a host that a page only quotes: to unlistedLineaHosts in scripts/facts.ts)`}] : [];
     }
     const component = endpoints.get(url.replace(/\/$/, ''));
     return component && isProse(index, url) ? [createComponentProblem(index, url, component)] : [];
@@ -95,7 +95,7 @@ function findAddressProblems(text: string, isProse: ProsePredicate): Problem[] {
     const record = addresses.get(value.toLowerCase());
     const suggestion = addresses.get(findClosest(value.toLowerCase(), addresses.keys()))?.address;
     if (!/^0x[0-9a-f]{40}$/i.test(value)) {
-      return [{index, rule: 'facts:address', message: `${value} is not an address (0x and 40 hex digits) → use ${suggestion}`}];
+      return [{index, rule: 'facts:address', message: `${value} is not an address (0x followed by 40 hex digits) → use ${suggestion}`}];
     }
     if (!record) {
       return [{index, rule: 'facts:address', message: `${value} is not an address in src/data → use ${suggestion}, or add it with its source to src/data/externalAddresses.ts`}];
@@ -113,7 +113,7 @@ function findMixedNetworks(text: string): Problem[] {
     const hosts = new Set([...line.matchAll(/:\/\/([\w.-]+)/g)].flatMap(([, host = '']) => networkByHost.get(host) ?? []));
     const ids = [...line.matchAll(/(?<![\w.,])(?:0x[0-9a-f]{4}|\d{5})(?!\w)/gi)].filter(([id]) => chainIds.has(id.toLowerCase()));
     const isMixed = hosts.size === 1 && ids.every(([id]) => !hosts.has(chainIds.get(id.toLowerCase())?.network ?? 'linea'));
-    return isMixed && ids[0] ? [{index: start + ids[0].index, rule: 'facts:mixed-networks', message: `${ids[0][0]} is not the chain ID of the network that the endpoint on this line serves`}] : [];
+    return isMixed && ids[0] ? [{index: start + ids[0].index, rule: 'facts:mixed-networks', message: `${ids[0][0]} is the chain ID of a different network than the one that this line's endpoint serves → change one of them`}] : [];
   });
 }
 

@@ -9,8 +9,8 @@ function getExpectedHeaders(rules: readonly HeaderRule[], path: string): Map<str
 }
 
 /** Lists the differences between a response's headers and the rules. */
-export function findHeaderDifferences(rules: readonly HeaderRule[], path: string, response: Headers): string[] {
-  return [...getExpectedHeaders(rules, path)].filter(([name, value]) => response.get(name) !== value).map(([name, value]) => `${path} ${name}\n  actual:   ${response.get(name) ?? '(missing)'}\n  expected: ${value}`);
+export function findHeaderDifferences(rules: readonly HeaderRule[], path: string, headers: Headers): string[] {
+  return [...getExpectedHeaders(rules, path)].filter(([name, value]) => headers.get(name) !== value).map(([name, value]) => `${path} ${name}\n  actual:   ${headers.get(name) ?? '(missing)'}\n  expected: ${value}`);
 }
 
 /** Returns `/` and, for each rule, one built file that the rule matches. */

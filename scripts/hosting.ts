@@ -16,7 +16,7 @@ const hostingFolder = 'hosting';
 
 const findPages = (): string[] => readdirSync(buildFolder, {encoding: 'utf8', recursive: true}).filter((file) => file.endsWith('.html'));
 
-/** Creates the header rules for the site in build/. The HTML must be final, since the Content-Security-Policy contains hashes of its inline scripts. */
+/** Creates the header rules for the HTML in build/, which must be final, because the Content-Security-Policy contains hashes of its inline scripts. */
 export function readHeaderRules(): readonly HeaderRule[] {
   const scripts = new Set<string>();
   const unrenderedDiagrams = new Set<string>();
@@ -57,7 +57,7 @@ export function writeHosting(): void {
     [`${hostingFolder}/vercel.json`]: `${JSON.stringify(formatVercelConfig(redirects, rules, variants), null, 2)}\n`,
     [`${hostingFolder}/nginx/maps.conf`]: formatNginxMaps(redirects, rules, variants),
     [`${hostingFolder}/nginx/server.conf`]: formatNginxServer(rules),
-    [`${hostingFolder}/nginx/brotli.conf`]: '# Include this next to server.conf if nginx has the module ngx_http_brotli_static.\nbrotli_static on;\n',
+    [`${hostingFolder}/nginx/brotli.conf`]: '# Include this file in addition to server.conf if nginx has the ngx_http_brotli_static module.\nbrotli_static on;\n',
   };
 
   rmSync(hostingFolder, {recursive: true, force: true});

@@ -29,22 +29,22 @@ export async function runPackage(command, args) {
   });
 }
 
-/** Returns whether the packages in the lockfile are installed. `build` ignores those used only by checks and tests. */
-export function isInstalled({build = false} = {}) {
+/** Returns whether the packages in the lockfile are installed. `buildOnly` ignores those used only by checks and tests. */
+export function arePackagesInstalled({buildOnly = false} = {}) {
   const marker = 'node_modules/.package-lock.json';
   if (!existsSync(marker)) return false;
   const lockedPackages = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
   const installedPackages = JSON.parse(readFileSync(marker, 'utf8')).packages;
   return Object.entries(lockedPackages).every(
-    ([name, {version, optional, dev, devOptional}]) => name === '' || optional || (build && (dev || devOptional)) || installedPackages[name]?.version === version,
+    ([name, {version, optional, dev, devOptional}]) => name === '' || optional || (buildOnly && (dev || devOptional)) || installedPackages[name]?.version === version,
   );
 }
 
-/** Installs missing packages from the lockfile; `build` omits those used only by checks and tests. Exits the process on failure. */
-export function installPackages({build = false} = {}) {
-  if (isInstalled({build})) return;
-  console.log(`Installing the packages for ${build ? 'a build' : 'builds, checks and tests'}…`);
-  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(build ? ['--omit=dev'] : [])])) {
+/** Installs missing packages from the lockfile; `buildOnly` omits those used only by checks and tests. Exits the process on failure. */
+export function installPackages({buildOnly = false} = {}) {
+  if (arePackagesInstalled({buildOnly})) return;
+  console.log(`Installing the packages for ${buildOnly ? 'a build' : 'builds, checks and tests'}…`);
+  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(buildOnly ? ['--omit=dev'] : [])])) {
     console.error('`npm ci` failed. Check your network connection, and that Node.js is version 20.19 or later.');
     process.exit(1);
   }

@@ -1,4 +1,4 @@
-// npm run new -- TEMPLATE FILE "TITLE": copies a page from scripts/new/ and fills in the title and id.
+// npm run new -- TEMPLATE FILE "TITLE": copies a template from scripts/new/ and fills in the title and id.
 //   npm run new -- guide docs/get-started/how-to/send-a-message.mdx "Send a message to Ethereum"
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path/posix';

@@ -22,7 +22,7 @@ function generatePages(): void {
 }
 
 async function main(): Promise<void> {
-  // Reports an invalid variable directly, instead of through the first command that reads it.
+  // Reports an invalid environment variable immediately, instead of through the first command that reads it.
   readEnvironment();
   const committedSource = readFileSync(specificationFile, 'utf8');
   const {source, message} = await refresh(committedSource, readSpecificationUrl());

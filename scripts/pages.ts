@@ -23,7 +23,7 @@ export interface Page {
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter).use(remarkDirective);
 
 /** Thrown for a page that MDX cannot parse. */
-export class SyntaxFinding extends Error {
+export class PageSyntaxError extends Error {
   readonly finding: Finding;
 
   constructor(file: string, {reason, line, column, ruleId = 'syntax'}: VFile['messages'][number]) {
@@ -35,12 +35,12 @@ export class SyntaxFinding extends Error {
   }
 }
 
-/** Parses a page with the same syntax extensions as the build. Throws a `SyntaxFinding` if it is invalid. */
+/** Parses a page with the same syntax extensions as the build. Throws a `PageSyntaxError` if it is invalid. */
 export function parsePage(file: string, text: string): Page {
   try {
     return {file, text, tree: parser.parse(text)};
   } catch (error) {
-    throw new SyntaxFinding(file, error as VFile['messages'][number]);
+    throw new PageSyntaxError(file, error as VFile['messages'][number]);
   }
 }
 

@@ -1,5 +1,5 @@
 // tsx scripts/preview-comment.mts FOLDER SCREENSHOTS_URL: writes checked/comment.md from the data that a pull request's job uploaded, and
-// re-encodes its screenshots. Runs without permissions and secrets, since the data is untrusted.
+// re-encodes its screenshots. Runs without permissions and secrets, because the data is untrusted.
 import {mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

@@ -1,5 +1,5 @@
 // npm run preview [-- --base FOLDER] [-- --lighthouse]: creates a preview of a pull request from the built site. preview/*.png shows the
-// changed pages in both color modes. preview/report.json contains their weight before (FOLDER, the build of `main`) and after, and
+// changed pages in both colour modes. preview/report.json contains their weight before (FOLDER, the build of `main`) and after, and
 // Lighthouse scores of three pages.
 import {chromium, type Browser} from '@playwright/test';
 import {spawnSync} from 'node:child_process';

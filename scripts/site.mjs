@@ -6,7 +6,7 @@ if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
   console.error(`PORT is "${port}". Set it to a number from 1 to 65535, for example PORT=8080.`);
   process.exit(1);
 }
-installPackages({build: true});
+installPackages({buildOnly: true});
 const status = await runPackage('npm', ['run', 'build']);
 if (status !== 0) {
   process.exit(status);

@@ -77,7 +77,7 @@ async function runStep({name, command, report, env}) {
 
 const resultByStep = new Map();
 
-/** Runs steps sequentially. A step shared by several parts runs only once. A lane stops if its build fails, since there is nothing to test without a site. */
+/** Runs steps sequentially. A step shared by several parts runs only once. A lane stops if its build fails, because there is nothing to test without a site. */
 async function runLane(steps) {
   const results = [];
   for (const step of steps) {

@@ -11,7 +11,7 @@ export interface Weight {
 
 /**
  * Pages to weigh, each with its maximum JavaScript (KB, gzip). Docusaurus and the layout shared by all pages account for about 155 KB,
- * the network switch for 1 KB. The longest pages add at least 20 KB of text. Leave a margin of 0.5 KB, since gzip's output varies with the processor.
+ * the network switch for 1 KB. The longest pages add at least 20 KB of text. Leave a margin of 0.5 KB, because gzip's output varies with the processor.
  */
 export const weighedPages: Readonly<Record<string, number>> = {
   '/': 165,

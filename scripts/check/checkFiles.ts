@@ -5,7 +5,7 @@ import {contractKeys, isContractKey} from '../../src/features/contracts/model/co
 import {findProblemsInText} from '../../src/features/markdown/frontMatter';
 import {findImageProblems} from '../../src/features/markdown/images';
 import {checkFacts} from '../facts';
-import {SyntaxFinding, type Page} from '../pages';
+import {PageSyntaxError, type Page} from '../pages';
 import {checkDiagrams} from './diagrams';
 import {locate, findClosest, sortFindings, type Finding} from './finding';
 import {checkLinks} from './links';
@@ -19,7 +19,7 @@ import {checkOrphans, checkPagination, checkRoutes, checkSidebars, checkStaticFi
 const isPage = (file: string): boolean => /^docs\/.*\.mdx?$/.test(file);
 const isPartial = (file: string): boolean => file.split('/').some((part) => part.startsWith('_'));
 
-/** Runs the remark plugin of the contract pages, which throws if a page contradicts its contract. */
+/** Runs the contract pages' remark plugin, which throws if a page contradicts its contract. */
 function checkContractPage({file, text, tree}: Page): Finding[] {
   const {contract} = readFrontMatter(text);
   if (contract !== undefined && !isContractKey(contract)) {
@@ -41,7 +41,7 @@ async function checkPage(file: string, site: SiteContent): Promise<Finding[]> {
   const text = site.getText(file);
   const frontMatterFindings = isPartial(file) ? [] : findProblemsInText(text).map(({line, message}) => ({file, line, column: 1, rule: 'front-matter', message}));
   const page = site.parse(file);
-  if (page instanceof SyntaxFinding) return [...frontMatterFindings, page.finding];
+  if (page instanceof PageSyntaxError) return [...frontMatterFindings, page.finding];
   return [
     ...frontMatterFindings,
     ...(await lintPage(page)),

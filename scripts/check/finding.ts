@@ -11,7 +11,7 @@ export interface Finding {
   readonly message: string;
 }
 
-/** Formats a finding as VS Code and GitHub parse it: `file:line:column message [rule]`. */
+/** Formats a finding so that VS Code and GitHub can parse it: `file:line:column message [rule]`. */
 export function formatFinding({file, line, column, rule, message}: Finding): string {
   return `${file}:${line}:${column} ${message} [${rule}]`;
 }
@@ -23,7 +23,7 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
   );
 }
 
-/** Converts an offset to a line and column. A negative offset means the start. */
+/** Converts an offset to a line and column. A negative offset counts as 0. */
 export function locate(text: string, offset: number): {readonly line: number; readonly column: number} {
   const lines = text.slice(0, Math.max(offset, 0)).split('\n');
   return {line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1};

@@ -34,10 +34,10 @@ export function findLinkTargets({tree}: Page): LinkTarget[] {
   return targets;
 }
 
-/** Returns whether the build generates the URL. */
+/** Returns whether the build generates the page or file at a URL path. */
 export const isGenerated = (route: string): boolean => /^\/(?:api\/token-api\/reference(?:\/|$)|openrpc\.json$|learn\/[\w/-]+\.zip$)/.test(route);
 
-/** Formats a relative path as in a link: it always starts with a dot. */
+/** Returns a relative path for a link. It always starts with a dot. */
 function getRelativePath(from: string, to: string): string {
   const relative = path.relative(path.dirname(from), to);
   return relative.startsWith('.') ? relative : `./${relative}`;
@@ -61,7 +61,7 @@ function checkFilePath(url: string, filePath: string, {file}: Page, site: SiteCo
   const isPage = /\.mdx?$/.test(target) || !/\.\w+$/.test(target);
   const sameNameFiles = site.files.filter((page) => path.parse(page).name === path.parse(target).name);
   const suggestion = isPage ? (sameNameFiles[0] ?? findLikelyMatch(target, site.files)) : undefined;
-  return {rule: 'links:missing-file', message: `${url} does not exist → ${suggestion ? `use ${getRelativePath(file, suggestion)}` : 'fix the path, which is relative to this page'}`};
+  return {rule: 'links:missing-file', message: `${url} does not exist → ${suggestion ? `use ${getRelativePath(file, suggestion)}` : 'fix the path; it must be relative to this page'}`};
 }
 
 function checkTarget({url, isMarkdown}: LinkTarget, page: Page, site: SiteContent): Problem | undefined {

@@ -25,7 +25,7 @@ const checkContractAddress: CheckProps = (props) => {
 
 const isTestnet = (id: string): boolean => /sepolia/i.test(id);
 
-/** Finds testnet addresses labelled as Mainnet, and vice versa. Different contracts may have the same address on different layers. */
+/** Finds testnet addresses labelled as Mainnet, and vice versa. Ignores layers, because contracts on different layers may have the same address. */
 const checkAddress: CheckProps = (props) => {
   const deployedNetworks = Object.values(contracts).flatMap(({addresses}) => Object.entries(addresses)).filter(([, address]) => address.toLowerCase() === props.value?.toLowerCase()).map(([id]) => id);
   const isMislabelled = props.network !== undefined && deployedNetworks.length > 0 && deployedNetworks.every((id) => isTestnet(id) !== isTestnet(props.network ?? ''));

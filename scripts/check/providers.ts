@@ -20,7 +20,7 @@ function checkRecords(files: readonly string[], site: SiteContent): Finding[] {
   });
 }
 
-/** Finds provider pages that show another provider's record or have none. */
+/** Finds `<ProviderFacts>` elements whose id differs from the provider page's. */
 function checkProviderPages(files: readonly string[], site: SiteContent): Finding[] {
   const ids: ReadonlySet<string> = new Set(providers.map(({id}) => id));
   return files.filter((file) => file.startsWith(`${PAGES}/`)).flatMap((file) => {

@@ -7,7 +7,7 @@ import {getMembers} from '../../src/features/contracts/model/members';
 import {groupBy} from '../../src/lib/collections';
 import {getDocRoute} from '../../src/lib/routes';
 import {getFrontMatterYaml} from '../../src/lib/text';
-import {findFiles, getHeadingIds, findPageFiles, parsePage, SyntaxFinding, type Page} from '../pages';
+import {findFiles, getHeadingIds, findPageFiles, PageSyntaxError, parsePage, type Page} from '../pages';
 
 const homePage = 'src/pages/index.tsx';
 
@@ -16,7 +16,7 @@ export class SiteContent {
   /** Paths of the pages that have a URL, from the repository root. */
   readonly files: readonly string[];
   readonly #texts: Map<string, string>;
-  readonly #pages = new Map<string, Page | SyntaxFinding>();
+  readonly #pages = new Map<string, Page | PageSyntaxError>();
   #routes: ReadonlyMap<string, readonly string[]> | undefined;
 
   /** `texts` maps paths to text. It adds files, or replaces the text of files on disk. */
@@ -32,24 +32,24 @@ export class SiteContent {
     return text;
   }
 
-  parse(file: string): Page | SyntaxFinding {
+  parse(file: string): Page | PageSyntaxError {
     const page = this.#pages.get(file) ?? this.#parse(file);
     this.#pages.set(file, page);
     return page;
   }
 
-  #parse(file: string): Page | SyntaxFinding {
+  #parse(file: string): Page | PageSyntaxError {
     try {
       return parsePage(file, this.getText(file));
     } catch (error) {
-      if (error instanceof SyntaxFinding) return error;
+      if (error instanceof PageSyntaxError) return error;
       throw error;
     }
   }
 
   /** Parses files, and omits those with syntax errors. */
   parsePages(files: readonly string[]): Page[] {
-    return files.map((file) => this.parse(file)).filter((page): page is Page => !(page instanceof SyntaxFinding));
+    return files.map((file) => this.parse(file)).filter((page): page is Page => !(page instanceof PageSyntaxError));
   }
 
   getRoute(file: string): string {
@@ -70,7 +70,7 @@ export class SiteContent {
   /** Returns a page's anchors; undefined if the page cannot be parsed. */
   getAnchors(file: string): ReadonlySet<string> | undefined {
     const page = /\.mdx?$/.test(file) && existsSync(file) ? this.parse(file) : undefined;
-    if (page === undefined || page instanceof SyntaxFinding) return undefined;
+    if (page === undefined || page instanceof PageSyntaxError) return undefined;
     const {contract} = readFrontMatter(page.text);
     return new Set([...getHeadingIds(page), ...(isContractKey(contract) ? [...Object.values(sectionIds), ...getMembers(contract).map(({id}) => id)] : []), ...findElementIds(page.text)]);
   }
@@ -79,7 +79,7 @@ export class SiteContent {
 /** Finds the ids of HTML elements on a page. */
 const findElementIds = (text: string): string[] => [...text.matchAll(/<[a-z]\w*[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
 
-/** Parses a page's front matter; empty if it is not valid YAML. */
+/** Returns a page's parsed front matter, or an empty object if it is not valid YAML. */
 export function readFrontMatter(text: string): Readonly<Record<string, unknown>> {
   try {
     return (parse(getFrontMatterYaml(text)) ?? {}) as Record<string, unknown>;

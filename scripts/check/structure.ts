@@ -7,7 +7,7 @@ import {locate, findClosest, type Finding} from './finding';
 import {findLinkTargets} from './links';
 import {readFrontMatter, type SiteContent} from './siteContent';
 
-/** Pages that intentionally have no link from a sidebar, page or component, each with the reason. */
+/** Pages that intentionally no sidebar, page or component links to, each with the reason. */
 const unlinkedPages: Readonly<Record<string, string>> = {
   'docs/get-started/how-to/linea-inscriptions.mdx': 'historical: reached through search and external links',
   'docs/get-started/how-to/run-a-node/volume-creation.mdx': 'detail of the node guides: reached through search and external links',
@@ -54,14 +54,14 @@ export function checkPagination(files: readonly string[], site: SiteContent): Fi
   );
 }
 
-/** Explains how to add a page to its sidebar: entries for tools are generated from their records. */
+/** Suggests how to add a page to its sidebar. Entries for tools are generated from their records. */
 function suggestSidebarEntry(id: string): string {
   const tool = /^get-started\/tooling\/(([^/]+)\/.+)$/.exec(id);
   if (tool) return `add a record with the id '${tool[1]}' to src/data/providers/${tool[2]}.ts`;
   return `add '${id}' to ${existsSync(getSidebarFile(id)) ? getSidebarFile(id) : 'a sidebar'}, or link to it from another page`;
 }
 
-/** Reads the files other than pages that can contain links: configuration, components, data and sidebars. */
+/** Reads the files, other than pages, that can contain links: configuration, components, data and sidebars. */
 const readSources = (): string[] => ['docusaurus.config.ts', ...findFiles('src', /\.(?:tsx?|css|mdx)$/), ...findFiles('docs', /\.ts$/)].map((file) => readFileSync(file, 'utf8'));
 
 /** Finds files without a link from a sidebar, another page or a source file. */
@@ -79,7 +79,7 @@ export function checkOrphans(files: readonly string[], site: SiteContent): Findi
     .map((file) => ({file, line: 1, column: 1, rule: 'structure:orphan', message: `nothing links to this page → ${suggestSidebarEntry(getDocId(file))}`}));
 }
 
-/** Finds unreferenced files in static/. A source that contains both the file's and its folder's name counts as a reference, because some data builds URLs from parts. */
+/** Finds unreferenced files in static/. A source that contains both the file's and its folder's name counts as a reference, because some URLs are built from parts. */
 export function checkStaticFiles(site: SiteContent): Finding[] {
   const texts = [...readSources(), ...site.files.map((file) => site.getText(file)), ...findFiles('static', /\.(?:css|html|json|webmanifest|xml)$/).map((file) => readFileSync(file, 'utf8'))];
   const isReferenced = (name: string): boolean => {

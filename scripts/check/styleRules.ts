@@ -10,7 +10,7 @@ type Point = NonNullable<Text['position']>['start'];
 
 const styleGuideUrl = 'CONTRIBUTING.md#style-guide';
 
-/** Longer names first: "Linea Hub" before "Linea". */
+/** Matches longer names first: "Linea Hub" before "Linea". */
 const properNamePattern = new RegExp(`(?<!\\w)(?:${[...properNames].sort((a, b) => b.length - a.length).map(escapeRegExp).join('|')})(?!\\w)`, 'g');
 
 /** Returns the position of a character in a text node. The column is approximate after escapes and entities. */
@@ -35,7 +35,7 @@ export function findCapitals(heading: string): string[] {
   return sentences.flatMap((sentence) => [...sentence.matchAll(/(?<![\w.-])[A-Z][a-z]+(?![\w.]|-[A-Z])/g)].filter(({index}) => index > 0).map(([word]) => word));
 }
 
-/** Reads a string from the front matter; empty if missing. */
+/** Returns a string from the front matter, or an empty string if it is missing. */
 function getFrontMatterText(source: string, key: 'title' | 'description'): string {
   const {[key]: text} = readFrontMatter(source);
   return typeof text === 'string' ? text : '';
@@ -92,7 +92,7 @@ const voice = lintRule<Root>({origin: 'style:voice', url: styleGuideUrl}, (tree,
   }
   visitMatches(tree, bannedWordPattern, (word, point) => file.message(explain(word), point));
   visitMatches(tree, /[a-z]!(?=\s|$)/g, (_, point) => file.message('the sentence ends with an exclamation mark → use a full stop', point));
-  visitMatches(tree, firstPersonPattern, (word, point) => file.message(`"${word}" → address the reader as "you"`, point));
+  visitMatches(tree, firstPersonPattern, (word, point) => file.message(`"${word}" is in the first person → address the reader as "you"`, point));
 });
 
 const nameSpelling = lintRule<Root>({origin: 'style:names', url: styleGuideUrl}, (tree, file) => {
@@ -102,7 +102,7 @@ const nameSpelling = lintRule<Root>({origin: 'style:names', url: styleGuideUrl},
     if (node.type === 'text') {
       for (const [wrong, right] of spellings) {
         for (const {0: match, index} of node.value.matchAll(wrong)) {
-          file.message(`"${match}" → "${right}"`, getPoint(node, index));
+          file.message(`"${match}" is misspelled → write "${right}"`, getPoint(node, index));
         }
       }
     }

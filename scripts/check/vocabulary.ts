@@ -39,7 +39,7 @@ export const bannedWords: Readonly<Record<string, string>> = {
   advices: 'Write "advice".',
 };
 
-/** Spelling of names: the pattern to find, and its replacement. */
+/** Misspellings to find, each as a pattern with its replacement. */
 export const spellings: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/\bon-chain\b/gi, 'onchain'],
   [/\boff-chain\b/gi, 'offchain'],

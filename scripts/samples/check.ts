@@ -23,7 +23,7 @@ export async function checkPages(pages: readonly Page[], generatedSamples: reado
   const problems = [
     ...pageSamples.flatMap((page) => page.problems),
     ...findReasonProblems(samples),
-    ...samples.filter(({language}) => !languages.has(language)).map(({file, line, language}) => ({file, line, message: `no checker for the language "${language}"`})),
+    ...samples.filter(({language}) => !languages.has(language)).map(({file, line, language}) => ({file, line, message: `there is no checker for the language "${language}" → fix the language, or add it to scripts/samples/check.ts`})),
   ];
   for (const checker of checkers) {
     problems.push(...(await checker.check(samples.filter(({language}) => checker.languages.includes(language)))));

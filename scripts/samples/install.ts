@@ -11,12 +11,12 @@ export const PACKAGES = path.join(SAMPLES_FOLDER, 'node_modules');
 /** Packages listed under `sources` in package.json: installed without dependencies, which are large and not needed by any sample. */
 export const SOURCES = path.join(SAMPLES_FOLDER, '.sources');
 
-/** Our own contracts and type declarations, for imports that are not in the npm registry. */
+/** Our own contracts and type declarations, for imported packages that are not in the npm registry. */
 export const STUBS = path.join(SAMPLES_FOLDER, 'stubs');
 
 const binaries = path.join(PACKAGES, '.bin');
 
-/** Loads a package from the samples' lockfile. */
+/** Loads a package installed from the samples' lockfile. */
 export const requireSamplePackage = createRequire(path.join(SAMPLES_FOLDER, 'package.json'));
 
 /** Environment in which commands find the samples' tools first, including Node.js 22, and send no telemetry. */
@@ -90,9 +90,9 @@ export function installSamplePackages(): void {
   // Install scripts would compile a database driver that no sample uses.
   const installCommand = 'npm install --no-save --ignore-scripts --no-audit --no-fund';
   const {dependencies} = readManifest();
-  // On older Node.js versions, npm skips Hardhat's binaries, which require the version installed with the samples.
+  // On older Node.js versions, npm skips Hardhat's binaries, which require the Node.js version installed with the samples.
   runNpm(Number(process.versions.node.split('.')[0]) < 22 ? ['exec', '--yes', '--ignore-scripts=false', `--package=node@${dependencies.node}`, '--call', installCommand] : installCommand.split(' ').slice(1));
-  // The only package whose install script is needed: it downloads Node.js itself. Our .npmrc disables all other install scripts.
+  // `node` is the only package whose install script is needed, because it downloads Node.js itself. Our .npmrc disables all other install scripts.
   runNpm(['rebuild', '--ignore-scripts=false', 'node']);
 }
 

@@ -9,7 +9,7 @@ import {getGeneratedSamples} from './generatedSamples';
 import {installSamplePackages} from './install';
 
 const REPORT = '.test-results/samples.json';
-/** Sections with code that readers build on, and the minimum share of their TypeScript that must compile rather than only parse. */
+/** Sections with code that readers build on, and the minimum share of their TypeScript that must be compiled rather than only parsed. */
 const STRICT_SECTIONS = /^docs\/(learn|api|get-started\/how-to)\/.*\.mdx$/;
 const MIN_COMPILED_SHARE = 0.85;
 
@@ -34,10 +34,10 @@ if (isBelowMinimum) {
   console.error(`Only ${(compiledShare * 100).toFixed(1)}% of the TypeScript in learn, how-to and api is compiled; the minimum is ${MIN_COMPILED_SHARE * 100}%.`);
 }
 
-const failedBlocks = samples.filter(({file, line, code}) => problems.some((problem) => problem.file === file && problem.line >= line - 1 && problem.line < line + code.split('\n').length)).length;
+const failedBlockCount = samples.filter(({file, line, code}) => problems.some((problem) => problem.file === file && problem.line >= line - 1 && problem.line < line + code.split('\n').length)).length;
 // A problem outside all blocks counts as one failure.
-const failureCount = Math.max(failedBlocks, problems.length > 0 ? 1 : 0) + (isBelowMinimum ? 1 : 0);
+const failureCount = Math.max(failedBlockCount, problems.length > 0 ? 1 : 0) + (isBelowMinimum ? 1 : 0);
 mkdirSync('.test-results', {recursive: true});
-writeFileSync(REPORT, JSON.stringify({passed: samples.length - failedBlocks, failed: failureCount}));
-console.log(`${samples.length - failedBlocks} passed, ${failureCount} failed`);
+writeFileSync(REPORT, JSON.stringify({passed: samples.length - failedBlockCount, failed: failureCount}));
+console.log(`${samples.length - failedBlockCount} passed, ${failureCount} failed`);
 process.exitCode = failureCount === 0 ? 0 : 1;

@@ -40,7 +40,7 @@ const KNOWN_OPTIONS = new Set(['title', 'continues', 'fragment', 'syntax-only', 
 
 /** Parses the metastring of a fence: `title="a.ts" fragment` becomes a map from option to value. */
 function parseMeta(meta: string): Map<string, string> {
-  // Ignores Docusaurus' line ranges, such as {1,3-5}.
+  // Ignores Docusaurus line ranges, such as {1,3-5}.
   return new Map([...meta.replace(/\{[\d,\s-]*\}/g, '').matchAll(META_OPTION)].map(([, option = '', value = '']) => [option, value]));
 }
 
@@ -140,7 +140,7 @@ export function createStages(sources: readonly Source[], getName: (index: number
 }
 
 /** Runs a function that throws on invalid input, and converts its error to a problem with the source. */
-export function attempt(source: Source, parse: () => void, getLine: (error: Error) => number | undefined = () => undefined): Problem[] {
+export function findParseProblems(source: Source, parse: () => void, getLine: (error: Error) => number | undefined = () => undefined): Problem[] {
   try {
     parse();
     return [];

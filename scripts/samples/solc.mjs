@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The npm package `solc` with the command line of the native compiler, for tools that would otherwise download a compiler.
+// Wraps the npm package `solc` in the native compiler's command-line interface, for tools that would otherwise download a compiler.
 import {createRequire} from 'node:module';
 import {readFileSync} from 'node:fs';
 

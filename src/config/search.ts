@@ -14,7 +14,7 @@ const options = {
     '.theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .pagination-nav, .theme-edit-this-page',
     `article :is(button, form, svg, [role="tablist"], [role="status"]), article figcaption summary, .${classNames.member} > summary, .${classNames.allMembers}`,
     'article :is(h4, h5, h6) .hash-link',
-    // The member table, glossary tooltips, and code samples, which repeat the same words for a hundred functions.
+    // The member table and glossary tooltips, and code samples that repeat the same words for a hundred functions.
     `.${classNames.calls}, article table[aria-label="Members"], article [popover]`,
     // Each sample is indexed for one network only.
     'article pre [data-only="sepolia"]',

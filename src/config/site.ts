@@ -17,10 +17,10 @@ interface Announcement {
   readonly isCloseable: boolean;
 }
 
-/** The bar above the navbar. Readers who close it do not see it again until `id` changes; `undefined` shows no bar. */
+/** The bar above the navbar; `undefined` for none. Readers who close it do not see it again until `id` changes. */
 const announcement: Announcement | undefined = undefined;
 
-/** Background colours of both colour modes; tests/unit/machineFiles.test.ts compares them with tokens.css. */
+/** Background colours in both colour modes; tests/unit/machineFiles.test.ts compares them with tokens.css. */
 export const themeColors = {light: '#fff', dark: '#0b1217'} as const;
 
 /** Head tags for machine-readable files and the home screen icon. */

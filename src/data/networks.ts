@@ -39,7 +39,7 @@ export interface LineaNetwork extends Network {
   readonly blockTimeSeconds: number;
   /** Gas units per block. */
   readonly blockGasLimit: number;
-  /** Floor of the base fee, in wei. */
+  /** Minimum base fee, in wei. */
   readonly baseFeeFloorWei: number;
   readonly forks: readonly Fork[];
 }
@@ -132,7 +132,7 @@ export const withdrawalLimits = {
 } as const;
 
 /** Returns the chain ID in the hexadecimal form that wallets and JSON-RPC use, for example `0xe708`. */
-export function chainIdHex(network: Network): string {
+export function formatChainIdHex(network: Network): string {
   return `0x${network.chainId.toString(16)}`;
 }
 

@@ -1,4 +1,4 @@
-/** The tutorials, in sidebar order. The times are the sums of the minutes in each page's table of stages; a test checks them. */
+/** The tutorials, in sidebar order. Each time is the sum of the minutes in the page's table of stages; a test checks it. */
 export const tutorials = [
   {
     title: 'Build your first dapp on Linea',
@@ -38,7 +38,7 @@ export const tutorials = [
   },
 ] as const;
 
-/** The APIs on the section's overview page. */
+/** The APIs on the overview page of the API section. */
 export const apis = [
   {
     title: 'JSON-RPC API',

@@ -210,7 +210,7 @@ export const systemContracts = {
   },
   yieldManager: {
     name: 'Yield Manager',
-    role: 'Moves bridged ETH to staking (Yield Boost)',
+    role: 'Moves bridged ETH into staking (Yield Boost)',
     group: 'yield',
     addresses: {
       ethereum: '0xeb63cABDd78537b9b72A2AFB573F7caa91bd8D94',

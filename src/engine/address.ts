@@ -17,7 +17,7 @@ const isDecodable = (text: string): boolean => {
 function findCanonicalPath(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const path = canonical ? new URL(canonical.href).pathname : undefined;
-  // Ignores the 404 page's canonical path, since that page is served at any URL.
+  // Ignores the 404 page's canonical path, because that page is served at any URL.
   return path === cleanPath(window.location.pathname) ? path : undefined;
 }
 

@@ -4,7 +4,7 @@ interface RspackExperiments {
   readonly cache?: {readonly buildDependencies?: readonly string[]};
 }
 
-/** For `configureWebpack`: invalidates the bundler's persistent cache when these files change, since it does not track files that remark plugins read. */
+/** Returns options for `configureWebpack` that invalidate the bundler's persistent cache when these files change. The bundler does not track files that remark plugins read. */
 export function addCacheDependencies({experiments}: {readonly experiments?: object}, files: readonly string[]): object {
   if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};
   if (!(experiments as RspackExperiments | undefined)?.cache?.buildDependencies) {

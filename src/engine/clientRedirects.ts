@@ -3,7 +3,7 @@ import type {Plugin, PluginModule} from '@docusaurus/types';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Redirects to the page's canonical URL, keeping the query and, if the target has none, the hash. */
+/** Redirects to the page's canonical URL. Keeps the query, and the hash unless the target has its own. */
 const script =
   "var to=new URL(document.querySelector('link[rel=canonical]').getAttribute('href'),location.href);" +
   'to.search=location.search;to.hash=to.hash||location.hash;location.replace(to)';
@@ -13,7 +13,7 @@ async function replaceScript(file: string): Promise<void> {
   const html = await readFile(file, 'utf8');
   const parts = html.split(/(?<=<script>).*?(?=<\/script>)/s);
   if (parts.length !== 2) {
-    throw new Error(`${file} has ${parts.length - 1} inline scripts, expected one → update src/engine/clientRedirects.ts to match the redirect plugin's template.`);
+    throw new Error(`${file} has ${parts.length - 1} inline scripts instead of one → update src/engine/clientRedirects.ts to match the redirect plugin's template.`);
   }
   await writeFile(file, parts.join(script));
 }

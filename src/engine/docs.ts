@@ -13,7 +13,7 @@ function emptyPageLists(route: RouteConfig): number {
   return (route.routes ?? []).reduce((sum, child) => sum + emptyPageLists(child), count);
 }
 
-/** The official docs plugin without the 12 KB (gzip) of titles and descriptions that pages load but never show. */
+/** The official docs plugin without the 12 KB (gzipped) of titles and descriptions that pages load but never show. */
 export default async function docsPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<never>> {
   const plugin = (await contentDocs(context, options)) as unknown as Plugin<never>;
   return {

@@ -7,7 +7,7 @@ interface Replacements {
   readonly stylesheet: string;
 }
 
-/** Replacements for modules that the API explorer imports; `false` means an empty module. */
+/** Returns replacements for modules that the API explorer imports; `false` means an empty module. */
 export function getExplorerAliases({codeGenerators, stylesheet}: Replacements): Record<string, string | false> {
   const theme = 'docusaurus-theme-openapi-docs/lib';
   assertSource('explorerAliases.ts', `${theme}/theme/ApiExplorer/CodeSnippets/index.js`, 'postman-code-generators');

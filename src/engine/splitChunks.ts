@@ -61,7 +61,7 @@ export default function splitChunksPlugin({baseUrl}: LoadContext): Plugin {
               // Combines the layout's six chunks into one file.
               layout: {name: 'layout', chunks: (chunk: Chunk) => layoutChunks.includes(chunk.name ?? ''), enforce: true, priority: 10},
               common: {chunks: isRouteChunk},
-              // Data and tooltips that some pages use.
+              // Data and tooltips that some pages share.
               sharedData: {
                 test: /[\\/]src[\\/](data|features[\\/](glossary[\\/]browser|rpc[\\/]methods))[\\/]/,
                 chunks: isRouteChunk,

@@ -1,4 +1,4 @@
-/** Loads a module's default export; resolves to undefined on failure. Unlike React.lazy, it can be retried. */
+/** Loads a module's default export; resolves to undefined on failure. Unlike with React.lazy, a failed load can be retried. */
 export const loadDefault = <Part>(part: Promise<{readonly default: Part}>): Promise<Part | undefined> =>
   part.then((module) => module.default, () => undefined);
 
@@ -10,7 +10,7 @@ export function prefersReducedData(): boolean {
 interface SessionValue {
   /** Undefined if nothing is stored. */
   readonly read: () => string | undefined;
-  /** Stores or removes a string. Returns whether it succeeded. */
+  /** Stores a string, or removes it if `text` is undefined. Returns whether that succeeded. */
   readonly write: (text?: string) => boolean;
 }
 
@@ -39,7 +39,7 @@ export function createSessionValue(key: string): SessionValue {
 /** Calls `run` when the element first becomes visible. Returns a function that stops observing. */
 type ObserveOnce = (element: Element, run: () => void) => () => void;
 
-/** Shares one observer among hundreds of elements. `margin` extends the window on all sides. */
+/** Creates a function that shares one observer among hundreds of elements. `margin` extends the window on all sides. */
 export function createVisibilityObserver(margin: string): ObserveOnce {
   const callbacks = new WeakMap<Element, () => void>();
   let observer: IntersectionObserver | undefined;

@@ -4,13 +4,13 @@ import os from 'node:os';
 /**
  * Passes a job to a build step (an `.mts` module) in a child process, so that it does not block the bundler's event loop.
  *
- * @param options.lowPriority For steps whose result is not needed soon.
+ * @param options.hasLowPriority Set for steps whose result is not needed soon.
  */
-export function runInChildProcess<Job>(file: string, job: Job, {lowPriority = false} = {}): Promise<void> {
+export function runInChildProcess<Job>(file: string, job: Job, {hasLowPriority = false} = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(file, {execArgv: ['--import', 'tsx'], serialization: 'advanced'});
-    if (lowPriority && child.pid) {
-      // Set before the child starts threads, which inherit its priority. It must not exceed the build's own priority, since an unprivileged process cannot raise it.
+    if (hasLowPriority && child.pid) {
+      // Set before the child starts threads, which inherit its priority. It must not exceed the build's own priority, because an unprivileged process cannot raise it.
       os.setPriority(child.pid, Math.max(os.getPriority(), os.constants.priority.PRIORITY_BELOW_NORMAL));
     }
     child.send(job as object);

@@ -1,4 +1,4 @@
-/** Maximum number of bytes to read from a response, since a stream may never end. */
+/** Maximum number of bytes to read from a response, because a stream may never end. */
 const MAX_BYTES = 20_000_000;
 
 export interface HttpResponse {
@@ -39,7 +39,7 @@ async function readText(body: ReadableStream<Uint8Array> | null): Promise<Pick<H
 const getAbortFailure = (signal: AbortSignal): HttpFailure =>
   signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError' ? 'timeout' : 'cancelled';
 
-/** Whether the browser blocks a plain HTTP request from an HTTPS page, which is allowed only to localhost. */
+/** Whether the browser blocks a request because an HTTPS page sends it over plain HTTP to a host other than localhost. */
 function isMixedContent(url: string): boolean {
   const {protocol, hostname} = new URL(url, self.location.href);
   return self.location.protocol === 'https:' && protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
@@ -99,7 +99,7 @@ export async function requestJson(url: string, init: RequestInit, {timeoutMs, si
   return 'failure' in result ? {...result, milliseconds} : {...result, json: parseJson(result.response.text), milliseconds};
 }
 
-/** Creates the options for a JSON-RPC request. Does not follow redirects, since browsers would drop the body. */
+/** Creates the options for a JSON-RPC request. Does not follow redirects, because browsers would drop the body. */
 export const createRpcInit = (method: string, params: readonly unknown[], id = 1): RequestInit => ({
   method: 'POST',
   headers: {'content-type': 'application/json'},
@@ -135,7 +135,7 @@ export function describeRetryAfter(header: string | undefined, now: number): str
   return `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
 }
 
-/** Fetches a file from this site. Also rejects if the status is an error. */
+/** Fetches a file from this site. Unlike `fetch`, also rejects if the response has an error status. */
 export async function fetchOk(url: string): Promise<Response> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} responded with status ${response.status}`);

@@ -9,7 +9,7 @@ export function getMarkdownPath(route: string): string {
   return route === '/' ? '/index.md' : `${removeTrailingSlash(route)}.md`;
 }
 
-/** Normalizes a path: removes the file extension and superfluous slashes, and converts it to lower case, since all page paths are lower-case. */
+/** Normalizes a path: removes the file extension and superfluous slashes, and converts it to lowercase, because all page paths are lowercase. */
 export function cleanPath(pathname: string): string {
   return pathname.toLowerCase().replace(/\/{2,}/g, '/').replace(/(\/index)?(\.html)?\/*$/, '') || '/';
 }

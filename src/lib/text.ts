@@ -36,7 +36,7 @@ export function splitHex(value: string): [start: string, middle: string, end: st
   return [value.slice(0, 6), value.slice(6, -4), value.slice(-4)];
 }
 
-/** Shortens text that is too long to display to its first 20,000 characters. */
+/** Shortens text that is too long to display, keeping its first 20,000 characters. */
 export const truncate = (text: string): string => `${text.slice(0, 20_000)}…`;
 
 /** Formats the size of a string, such as `120 kB` or `1.5 MB`. */

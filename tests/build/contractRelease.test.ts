@@ -5,8 +5,8 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 /**
- * Imports a made-up release 9.0 into a copy of the feature, as described in CONTRIBUTING.md: PauseManager
- * gains a function and IPauseManager loses an error. The import runs the command, and adds an entry to the list of releases.
+ * Imports a made-up release 9.0 into a copy of the feature, as CONTRIBUTING.md describes: runs the import command and adds the
+ * release to the list. In 9.0, PauseManager gains a function and IPauseManager loses an error.
  */
 const root = path.join(import.meta.dirname, '../..');
 const copyFolder = mkdtempSync(path.join(tmpdir(), 'release-'));
@@ -96,8 +96,8 @@ const renderPage = (file) => {
 const signatures = createSignatureIndex(buildSignatureIndex());
 console.log(JSON.stringify({
   rows: getVersionRows('linearollup').filter(({name}) => ['${ADDED_FUNCTION.name}', '${REMOVED_ERROR}'].includes(name)),
-  added: decode('${ADDED_FUNCTION.selector}', signatures)[0].decoded,
-  removed: decode('0x' + process.argv[2], signatures)[0].decoded,
+  addedFunction: decode('${ADDED_FUNCTION.selector}', signatures)[0].decoded,
+  removedError: decode('0x' + process.argv[2], signatures)[0].decoded,
   rollup: renderPage('linearollup.mdx'),
   manager: renderPage('lib/pausemanager.mdx'),
   interface: renderPage('interfaces/ipausemanager.mdx'),
@@ -106,8 +106,8 @@ console.log(JSON.stringify({
 
 interface Report {
   rows: {name: string; changes: unknown}[];
-  added: {matches: {signature: string; contracts: {contract: string; releases: string[]}[]}[]};
-  removed: Report['added'];
+  addedFunction: {matches: {signature: string; contracts: {contract: string; releases: string[]}[]}[]};
+  removedError: Report['addedFunction'];
   rollup: string;
   manager: string;
   interface: string;
@@ -152,11 +152,11 @@ describe('importing a new release', () => {
   });
 
   it('adds the release to the decoder', () => {
-    expect(report.added.matches[0]).toMatchObject({
+    expect(report.addedFunction.matches[0]).toMatchObject({
       signature: ADDED_FUNCTION.signature,
       contracts: expect.arrayContaining([expect.objectContaining({contract: 'LineaRollup', releases: ['9.0']})]),
     });
-    const rollup = report.removed.matches[0]?.contracts.find(({contract}) => contract === 'LineaRollup');
+    const rollup = report.removedError.matches[0]?.contracts.find(({contract}) => contract === 'LineaRollup');
     expect(rollup?.releases).not.toContain('9.0');
   });
 
@@ -167,6 +167,6 @@ describe('importing a new release', () => {
 
   it('reports which headings to add and remove', () => {
     expect(report.manager).toMatch(/have no heading\. Add "### pauseEverything" below "## Functions"/);
-    expect(report.interface).toMatch(/"PauseNotExpired" is not a member of IPauseManager 9\.0 below "## Errors"\. Fix or remove the heading/);
+    expect(report.interface).toMatch(/"PauseNotExpired" is not a member of IPauseManager 9\.0\. Correct or remove the heading\. Members that belong below "## Errors": /);
   });
 });

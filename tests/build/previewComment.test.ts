@@ -42,9 +42,9 @@ test('screenshots of all pull requests are kept on one branch', () => {
 });
 
 describe('the pull request check', () => {
-  const checkStep = 'Check that the pull request has this commit';
+  const checkStep = "Check that the commit is the pull request's latest";
 
-  test('requires that the number matches the commit, and removes symbolic links from the artefact', () => {
+  test('requires the number to match the commit, and removes symbolic links from the artefact', () => {
     const validJob = prepareJob('good', {'preview/number': '7\n'});
     symlinkSync('/etc/hostname', path.join(validJob.folder, 'preview/secret.png'));
     expect(validJob.runJobStep(checkStep, {ASSOCIATION: 'MEMBER'})).toBe(0);
@@ -53,14 +53,14 @@ describe('the pull request check', () => {
     expect(prepareJob('other', {'preview/number': '8'}).runJobStep(checkStep, {SHA: 'def'})).not.toBe(0);
   });
 
-  test.each(['FIRST_TIME_CONTRIBUTOR', 'FIRST_TIMER', 'NONE'])('requires approval for a preview by an author with association %s', (ASSOCIATION) => {
+  test.each(['FIRST_TIME_CONTRIBUTOR', 'FIRST_TIMER', 'NONE'])('requires approval for previews by authors with the association %s', (ASSOCIATION) => {
     const {runJobStep, read} = prepareJob(ASSOCIATION, {'preview/number': '7'});
     expect(runJobStep(checkStep, {ASSOCIATION})).toBe(0);
     expect(read('output')).toContain('environment=preview-approval\n');
   });
 });
 
-test('symbolic links are removed from the site before upload', () => {
+test('symbolic links are removed from the site before it is deployed', () => {
   const {folder, runJobStep, read} = prepareJob('site', {'build/index.html': 'page'});
   symlinkSync('/etc/hostname', path.join(folder, 'build/secret.html'));
   expect(runJobStep('Deploy the site to the preview host', {PREVIEW_HOST: 'host', PREVIEW_FOLDER: '/srv', PREVIEW_KEY: 'key', PREVIEW_KNOWN_HOSTS: 'host', NUMBER: '7'})).toBe(0);
@@ -87,6 +87,6 @@ test.each([
   ['a string instead of a number', {...report, pages: [{route: '/learn', script: '<img>'}]}],
   ['an unknown field', {...report, html: '<script>'}],
   ['too many pages for a comment', {...report, pages: Array.from({length: 13}, () => ({route: '/learn'}))}],
-])('the report parser rejects data with %s', (_, hostile) => {
-  expect(() => parseReport(JSON.stringify(hostile))).toThrow();
+])('the report parser rejects data with %s', (_, maliciousReport) => {
+  expect(() => parseReport(JSON.stringify(maliciousReport))).toThrow();
 });

@@ -54,13 +54,13 @@ describe('deploying to the host', () => {
     expect(deploy(failingCommand, 'three').readPage('current')).toBe('three');
   });
 
-  test('leaves no release if the first deployment fails', () => {
+  test('leaves no current release if the first deployment fails', () => {
     const {status, readPage} = deploy('first', 'one', 'nginx -t');
     expect([status, readPage('current')]).toEqual([1, undefined]);
   });
 });
 
-test('the workflow releases the newest commit on main that passed CI, or nothing if no commit passed', () => {
+test('the workflow selects the newest commit on main that passed CI, and fails if there is none', () => {
   const runReleaseStep = (name: string, passed: string): number | null => runStep('release', 'Find the newest commit on main that passed CI', createFolder(name), {...createEnv(createFolder(name)), PASSED: passed});
   expect(runReleaseStep('passed', 'abc')).toBe(0);
   expect(readFileSync(path.join(root, 'passed/output'), 'utf8')).toBe('sha=abc\n');

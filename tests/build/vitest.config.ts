@@ -1,7 +1,7 @@
 import {defineConfig} from 'vitest/config';
 import path from 'node:path';
 
-/** Slow tests that build or compile: fixture sites, scaffolding, and changes in a copy of the repository. */
+/** Slow tests, which compile code samples or run commands and workflow steps in temporary folders. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   resolve: {alias: {'@site': path.resolve(import.meta.dirname, '../..')}},

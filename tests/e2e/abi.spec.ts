@@ -36,7 +36,7 @@ test('the ABI can be copied as JSON and as a valid TypeScript constant', async (
   expect(diagnostics).toEqual([]);
 });
 
-test('a failed copy shows what to do instead', async ({page, context}) => {
+test('if copying fails, a message suggests downloading the file', async ({page, context}) => {
   await open(page, path);
   await context.setOffline(true);
   await page.getByRole('button', {name: 'Copy ABI of LineaRollup 8.0 as JSON'}).click();

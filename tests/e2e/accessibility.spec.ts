@@ -50,11 +50,11 @@ const phonePages = new Set([
 test.describe.configure({timeout: 240_000});
 
 for (const path of isExhaustive ? [...new Set([...samplePages, ...routes])] : samplePages) {
-  const isOnPhone = isExhaustive || phonePages.has(path);
-  test(`${path} has no accessibility violations on desktop${isOnPhone ? ' or on a phone' : ''}`, async ({page}) => {
+  const shouldCheckPhone = isExhaustive || phonePages.has(path);
+  test(`${path} has no accessibility violations on desktop${shouldCheckPhone ? ' or on a phone' : ''}`, async ({page}) => {
     await open(page, path);
     await expectAccessible(page, {include: isExhaustive || pagesWithNavigation.has(path) ? 'html' : 'main'});
-    if (isOnPhone) {
+    if (shouldCheckPhone) {
       await page.setViewportSize({width: 390, height: 844});
       await expectFitsWindow(page);
     }

@@ -73,7 +73,7 @@ test.describe('the Copy page control', () => {
     }
   });
 
-  test('fits a phone and has no accessibility violations', async ({page}) => {
+  test('fits on a phone screen, has no accessibility violations and is hidden in print', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, guidePath);
     await page.getByLabel('More ways to read this page').click();

@@ -8,7 +8,7 @@ import {waitForHydration} from './support';
 
 test.describe.configure({timeout: 180_000});
 
-/** One page of each kind. They are scrolled to the end, so that the policy also covers lazily loaded content. */
+/** One page of each kind, scrolled to the end so that lazily loaded content is also checked against the policy. */
 const pagesToScroll = new Set([
   '/',
   '/get-started',

@@ -81,7 +81,7 @@ test.describe('the decoder', () => {
   const unknownErrorData = encodeErrorResult({abi: parseAbi(['error NotEnough(uint256 needed)']), args: [5n]});
   const trace = JSON.stringify({type: 'CALL', from: account, to: account, input: sendMessage, output: pausedErrorData, error: 'execution reverted', calls: [{type: 'CALL', input: '0x38b90333', error: 'execution reverted', output: unknownErrorData}]});
 
-  test('finds the error in tool output, and offers alternatives', async ({strictPage: page, context, baseURL}) => {
+  test('finds the error in tool output, and offers the other items to decode', async ({strictPage: page, context, baseURL}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/api/decode');
     await decode(page, trace);
@@ -98,7 +98,7 @@ test.describe('the decoder', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/api/decode#data=${sendMessage}`);
   });
 
-  test('shows the first 50 logs and the first 200 list elements, and more on demand', async ({strictPage: page}) => {
+  test('shows the first 50 logs, and list elements in steps of 200', async ({strictPage: page}) => {
     await open(page, '/api/decode');
     const logs = Array.from({length: 2_000}, (_, index) => ({address: account, topics: [topic, `0x${'1'.padStart(64, '0')}`], data: `0x${index.toString(16).padStart(64, '0')}`}));
     await decode(page, JSON.stringify(logs));
@@ -114,7 +114,7 @@ test.describe('the decoder', () => {
     await expect(elements).toHaveCount(400);
   });
 
-  test('a link with exponentially nested calls does not freeze the page', async ({strictPage: page}) => {
+  test('does not freeze the page when a link contains exponentially nested calls', async ({strictPage: page}) => {
     const word = (value: number): string => value.toString(16).padStart(64, '0');
     let data = '8da5cb5b';
     while (data.length < 5_400) {
@@ -188,7 +188,7 @@ test.describe('the decoder', () => {
     await expect(status(page)).toContainText('Error NotEnough');
   });
 
-  test('is accessible with alternatives, an unknown selector and a custom ABI, and fits on a phone screen', async ({page}) => {
+  test('is accessible while it shows alternatives, an unknown selector and an invalid ABI, and fits on a phone screen', async ({page}) => {
     await open(page, '/api/decode');
     await decode(page, trace);
     await form(page).getByRole('radio', {name: 'Error data'}).check();

@@ -55,7 +55,7 @@ test('a diagram shows an error if its drawing cannot be fetched', async ({page})
   await expect(page.getByText('Diagram as text').first()).toBeVisible();
 });
 
-test('diagrams follow the color mode immediately', async ({page}) => {
+test('diagrams follow the colour mode immediately', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/technology/message-service');
   const getFill = (): Promise<string> => drawing(page).locator('.box rect').first().evaluate((element) => getComputedStyle(element).fill);
@@ -95,7 +95,7 @@ test('a linked box navigates on the client when clicked, and shows a focus indic
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
 });
 
-test('a block without a pre-rendered drawing is rendered by Mermaid, complies with its build’s content security policy and follows the color mode', async ({page}) => {
+test('a block without a pre-rendered drawing is rendered by Mermaid, complies with its build’s content security policy and follows the colour mode', async ({page}) => {
   const html = readFileSync('tests/fixtures/states/build/undrawn.html', 'utf8');
   expect(findUnrenderedDiagrams(html)).toEqual(['tests/fixtures/states/docs/undrawn.mdx:5']);
   const [rule] = createHeaderRules({inlineScripts: findInlineScripts(html, 'undrawn.html').map(hashSource), apiServers: [], environment: {}, hasUnrenderedDiagrams: true});

@@ -58,7 +58,7 @@ for (const [index, {name, path, settledSelector}] of urlParts.entries()) {
   });
 }
 
-test('input to the search and the decoder is shown as text', async ({monitoredPage: page}) => {
+test('input to the search page and the decoder is shown as text', async ({monitoredPage: page}) => {
   for (const value of ['<img src=x onerror=window.hit=1>', 'javascript:window.hit=1', '\ud800 gas \udfff', '<mark>gas</mark>']) {
     await page.goto('/search');
     await waitForHydration(page);

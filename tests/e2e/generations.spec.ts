@@ -59,7 +59,7 @@ for (const [path, currentEntry, nextLink] of [
   [`${generationsPath}/6-0/linearollup`, 'LineaRollup', /Next .* 6\.0/],
   ['/api/token-api/reference/operations/get-tokens', 'Get tokens', /Next Get token by contract address/],
 ] as const) {
-  test(`the API sidebar marks the entry of ${path}, and the page links to the next one`, async ({strictPage: page}) => {
+  test(`the API sidebar marks the entry of ${path}, and the page links to the next page`, async ({strictPage: page}) => {
     await open(page, path);
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     await expect(sidebar.locator('[aria-current=page]')).toHaveText(currentEntry);

@@ -3,7 +3,7 @@ import {expect, waitForHydration, open, enableDataSaver, test} from './support';
 
 const guide = {path: '/technology/coordinator', title: 'Coordinator'};
 
-test('changing to a malformed URL hash does not break the page', async ({checkedPage: page}) => {
+test('a malformed URL hash does not break the page', async ({checkedPage: page}) => {
   await open(page, guide.path);
   for (const hash of ['#%', '#%E0%A4%A']) {
     await page.evaluate((text) => (window.location.hash = text), hash);

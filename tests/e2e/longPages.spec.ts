@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {waitForPaint, expect, open, test, watchShifts} from './support';
 
-// Content below the first screen is laid out lazily (src/css/longPages.css), which readers must not notice.
+// Content below the first screen is laid out lazily (src/css/longPages.css). Readers must not notice this.
 
 const longestPage = '/api/linea-smart-contracts/linearollup';
 const guide = '/get-started/how-to/bridge';
@@ -36,7 +36,7 @@ for (const [viewport, sections] of [[{width: 390, height: 844}, ['finalizeblocks
       for (const id of ids) {
         await page.goto('about:blank');
         await open(page, `${path}#${id}`);
-        // The position does not change after the surrounding blocks are laid out.
+        // Wait, because the position must not change when the surrounding blocks are laid out.
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
         expect(await measureDistance(page, id), id).toBeLessThan(4);
       }

@@ -32,12 +32,12 @@ const createEmitter = (topics: readonly Hex[], data: Hex): Hex => createBytecode
 const form = (page: Page) => page.getByRole('form', {name: 'Decoder'});
 const panel = (page: Page) => page.getByRole('region', {name: 'Look up a transaction'});
 
-async function paste(page: Page, text: string): Promise<void> {
+async function pasteAndDecode(page: Page, text: string): Promise<void> {
   await form(page).getByRole('textbox', {name: 'Error, transaction'}).fill(text);
   await form(page).getByRole('button', {name: 'Decode', exact: true}).click();
 }
 
-test('the look-up explains a failed claim and a withdrawal on a local chain at a custom URL', async ({page}) => {
+test('the lookup explains a failed claim and a withdrawal on a local chain at a custom URL', async ({page}) => {
   const anvil = spawn('node_modules/.bin/anvil', ['--chain-id', String(chain.id), '--port', '0'], {stdio: ['ignore', 'pipe', 'inherit']});
   try {
     let output = '';
@@ -63,7 +63,7 @@ test('the look-up explains a failed claim and a withdrawal on a local chain at a
       [failedClaim, ['The transaction failed on Linea Sepolia.', 'the call reverts with the error below', 'Error MessageDoesNotExistOrHasAlreadyBeenClaimed']],
       [withdrawal, ['The transaction succeeded on Linea Sepolia.', 'Message to Ethereum Sepolia', hash, '1 ETH', 'not yet final on Ethereum']],
     ] as const) {
-      await paste(page, transaction);
+      await pasteAndDecode(page, transaction);
       await panel(page).getByLabel('Endpoint').selectOption('My own URL');
       await panel(page).getByLabel('URL of your endpoint').fill(url);
       await panel(page).getByRole('button', {name: `Ask ${new URL(url).host}`}).click();
@@ -92,8 +92,8 @@ test('the decoder identifies a known hash first, and contacts an endpoint only w
   });
   await open(page, `/api/decode#data=0x${'0'.repeat(63)}1`);
   await expect(panel(page)).toBeVisible();
-  // Keccak-256 hash of OPERATOR_ROLE.
-  await paste(page, '0x97667070c54ef182b0f5858b034beac1b6f3089aa2d3188bb1e8929f4fa9b929');
+  // The Keccak-256 hash of OPERATOR_ROLE.
+  await pasteAndDecode(page, '0x97667070c54ef182b0f5858b034beac1b6f3089aa2d3188bb1e8929f4fa9b929');
   await expect(form(page).getByRole('status').first()).toContainText('OPERATOR_ROLE');
   expect(requestedHosts).toEqual([]);
   await panel(page).getByRole('button', {name: 'Ask rpc.linea.build'}).click();

@@ -77,7 +77,7 @@ test.describe('prefetching', () => {
   });
 
   for (const connection of [{saveData: true, effectiveType: '4g'}, {saveData: false, effectiveType: '2g'}]) {
-    test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({page}) => {
+    test(`nothing is prefetched if navigator.connection is ${JSON.stringify(connection)}`, async ({page}) => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
       await open(page, '/get-started/build/network-info');
       await page.waitForLoadState('networkidle');

@@ -13,7 +13,7 @@ test.describe('the site-wide network', () => {
     await expect(column('Linea Sepolia')).toBeHidden();
     expect(await measureOverflow(page)).toBe(0);
     const lastButton = page.locator(sepoliaButton).filter({visible: true}).last();
-    // Centre the button, so that the press does not scroll. Repeat it after newly visible content has been laid out.
+    // Centre the button, so that the press does not scroll. Repeat this after newly visible content has been laid out.
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await lastButton.evaluate((button) => button.scrollIntoView({block: 'center', behavior: 'instant'}));
       await waitForPaint(page);
@@ -30,7 +30,7 @@ test.describe('the site-wide network', () => {
     await expect(page.getByRole('tabpanel', {name: 'Linea Mainnet'}).first()).toBeHidden();
   });
 
-  test('applies to address tables if selected with a tab, and to tabs if selected in a table', async ({strictPage: page}) => {
+  test('applies to address tables, whether it is selected with a tab or in a table', async ({strictPage: page}) => {
     await open(page, '/get-started/build/block-explorers?docusaurus-data-network=sepolia');
     await expect(page).toHaveURL(/block-explorers$/);
     const mainnetTab = page.getByRole('tab', {name: 'Linea Mainnet'});

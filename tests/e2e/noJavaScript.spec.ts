@@ -15,7 +15,7 @@ test('text, code, diagrams and links work without JavaScript', async ({page}) =>
   await expect(page.locator('h1')).toHaveText('Coordinator');
 });
 
-test('the home page’s links work and its network details are text without JavaScript', async ({page}) => {
+test('the home page’s links work and its network details are shown as text without JavaScript', async ({page}) => {
   await page.goto('/');
   await expect(page.getByText('59144').first()).toBeVisible();
   await page.getByRole('link', {name: 'Start building'}).click();
@@ -36,7 +36,7 @@ test('every tab panel is shown below its label and code is highlighted without J
 const addNetworkSelector = '[aria-label="Add Linea to your wallet"]';
 /** By page, the fallbacks for parts that need JavaScript, and the elements that must be absent. */
 for (const [path, fallbacks, absentElements] of [
-  ...['/get-started/connect', '/get-started/how-to/connect-wallet'].map((route) => [route, [`${addNetworkSelector} >> text=The button needs JavaScript`, `${addNetworkSelector} table:has-text("https://rpc.linea.build"):has-text("59141")`], `${addNetworkSelector} button:has-text("Add")`] as const),
+  ...['/get-started/connect', '/get-started/how-to/connect-wallet'].map((route) => [route, [`${addNetworkSelector} >> text=The buttons need JavaScript`, `${addNetworkSelector} table:has-text("https://rpc.linea.build"):has-text("59141")`], `${addNetworkSelector} button:has-text("Add")`] as const),
   ['/get-started/how-to/gas-fees', ['tr:has-text("Contract call"):has-text("3,760,000,359,000"):has-text("0.000003760000359")', '[role=combobox][aria-label=Search]'], 'form[aria-label="Gas fee calculator"]'],
   ['/get-started/tooling/oracles', [':nth-match(article th[scope=row], 9)'], 'article :is(select, input, fieldset)'],
   ['/get-started/tooling/node-providers', ['td:has-text("https://rpc.linea.build")', 'th:text-is("Linea methods")'], 'th button, button:has-text("Measure")'],
@@ -54,7 +54,7 @@ for (const [path, fallbacks, absentElements] of [
 }
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`the color mode follows the system without JavaScript: ${colorScheme}`, async ({browser}) => {
+  test(`the colour mode follows the system without JavaScript: ${colorScheme}`, async ({browser}) => {
     const page = await browser.newPage({colorScheme, javaScriptEnabled: false});
     await page.goto('/');
     await expect(page.locator('html')).toHaveCSS('background-color', colorScheme === 'dark' ? 'rgb(11, 18, 23)' : 'rgb(255, 255, 255)');

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {isExhaustive} from './checks';
-import {expect as expectWithin, waitForHydration, statesUrl, test} from './support';
+import {expect as baseExpect, waitForHydration, statesUrl, test} from './support';
 
-const expect = expectWithin.configure({timeout: 30_000});
+const expect = baseExpect.configure({timeout: 30_000});
 const guide = '/get-started/connect';
 
 // The tests go offline by stopping the server, so every later response comes from the cache.
@@ -167,7 +167,7 @@ test('a page and its files expire together', async ({page, site}) => {
   await expectReadable(page, `${site.url}${guide}`, title);
 });
 
-test('a site with a different base URL is also saved', async ({page, context}) => {
+test('pages of a site with a different base URL are also saved', async ({page, context}) => {
   await visit(page, `${statesUrl}/other`, 'pages:/states/');
   await context.setOffline(true);
   await page.goto(`${statesUrl}/other.html`);

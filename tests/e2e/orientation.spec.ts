@@ -9,7 +9,7 @@ const contents = '.theme-doc-toc-desktop';
 const contentsEntry = `${contents} .table-of-contents__link--active`;
 
 test.describe('sidebar and table of contents', () => {
-  test('the page is the only current entry if its category links to the same page', async ({page}) => {
+  test('only the page’s entry is marked as current if its category links to the same page', async ({page}) => {
     await open(page, '/get-started/build/quickstart/deploy');
     await expect(page.locator(sidebarEntry)).toHaveCount(1);
     await expect(page.locator(sidebarEntry)).toHaveClass(/(^| )menu__link( |$)/);
@@ -118,7 +118,7 @@ test.describe('the home page', () => {
   });
 
   test('has an illustration that can be paused and respects reduced motion', async ({page}) => {
-    // Code blocks have animations driven by scrolling, which do not move by themselves.
+    // Code blocks have scroll-driven animations, which do not run by themselves.
     const countRunningAnimations = (): Promise<number> => page.evaluate(() => document.getAnimations().filter(({playState, timeline}) => playState === 'running' && timeline instanceof DocumentTimeline).length);
     await open(page, '/');
     await expect.poll(countRunningAnimations).toBeGreaterThan(0);

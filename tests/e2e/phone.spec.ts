@@ -65,7 +65,7 @@ test('an address is truncated in the middle, but shown in full on focus and copi
   expect(await address.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(2.5 * truncatedWidth);
 });
 
-test('an address without a copy button is itself focusable', async ({page}) => {
+test('an address without a copy button is focusable, and shown in full on focus', async ({page}) => {
   await open(page, '/technology/message-service/reference');
   const address = page.locator('article table code.docs-hex[tabindex="0"]').first();
   const truncatedWidth = (await address.boundingBox())?.width ?? 0;

@@ -34,7 +34,7 @@ test('the playground sends nothing until Send is pressed, then shows the result 
 });
 
 // Covers only errors that need a browser. For other errors, see tests/unit/http.test.ts and rpcResponse.test.ts.
-test('the playground explains errors and how to fix them, and while showing an error is accessible and fits a phone', async ({page, context}) => {
+test('the playground explains errors and how to fix them, and is accessible and fits on a phone screen while it shows an error', async ({page, context}) => {
   let reply: (route: Route) => Promise<unknown> = neverReply;
   await mockResponses(page, endpoint, (route) => reply(route));
   await openPlayground(page);
@@ -68,7 +68,7 @@ test('a request can be cancelled, and times out after 15 seconds', async ({page}
   await expect(status(page)).toContainText('No response within 15 seconds');
 });
 
-test('the playground truncates large errors and responses, and saves them in full', async ({page}) => {
+test('the playground truncates large errors and responses, and lets the reader download the full response', async ({page}) => {
   let response: object = {error: {code: -32000, message: 'x'.repeat(100_000)}};
   await mockResponses(page, endpoint, (route) => replyRpc(response)(route));
   await openPlayground(page);
@@ -187,7 +187,7 @@ test('the playground keeps the form fields and the JSON in sync in both directio
   await expect(params(page)).toBeFocused();
 });
 
-test('the playground opens for each method in a group, loads its code only when opened, and accepts typed input', async ({page}) => {
+test('a playground on a page with several methods loads its code only when opened, and accepts typed input', async ({page}) => {
   const requests = await mockResponses(page, endpoint, replyRpc({result: []}));
   await enableDataSaver(page);
   await open(page, '/api/reference/logs-and-filters');
@@ -198,7 +198,7 @@ test('the playground opens for each method in a group, loads its code only when 
   await expect(methodPlayground.getByRole('combobox', {name: 'Endpoint'})).toBeFocused();
   expect(scriptRequests.length).toBeGreaterThan(0);
   const field = (name: string) => methodPlayground.getByRole('textbox', {name: `filter.${name} (optional)`}).or(methodPlayground.getByRole('combobox', {name: `filter.${name} (optional)`}));
-  await expect(field('address')).toHaveAccessibleDescription('Contracts that emitted the logs; omit for all contracts. An address: 0x and 40 hex digits. Separate multiple values with commas.');
+  await expect(field('address')).toHaveAccessibleDescription('Contracts that emitted the logs; omit for all contracts. An address: 0x followed by 40 hex digits. Separate multiple values with commas.');
   await field('address').fill('  0x176211869cA2b568f2A7D4EE941E073a821EE1ff ');
   await field('topics').fill('');
   const topic = `0x${'ab'.repeat(32)}`;

@@ -30,7 +30,7 @@ for (const path of referencePages) {
       const positions = await getPositions(page);
       expect(positions.length, `${width} px`).toBeGreaterThan(0);
       expect(new Set(positions), `${width} px`).toEqual(new Set([expected]));
-      // The sidebar's width changes in a transition.
+      // Poll, because changes of the sidebar's width are animated.
       await expect.poll(() => measureOverflow(page), `${width} px`).toBe(0);
       if (width > 1279) await expect(contents).toBeVisible();
     }

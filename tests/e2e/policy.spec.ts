@@ -12,11 +12,11 @@ test('the 404 page is rendered', async ({monitoredPage: page, problems}) => {
   expect((await page.goto('/no/such/page'))?.status()).toBe(404);
   await waitForHydration(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-  // The browser itself reports the status of the document.
+  // The browser itself reports the document's status.
   expect(problems.splice(0).filter((problem) => !/status of 404/.test(problem))).toEqual([]);
 });
 
-test('the search shows suggestions, opens a result and highlights its terms', async ({monitoredPage: page}) => {
+test('the search shows suggestions, opens a result and highlights the search terms', async ({monitoredPage: page}) => {
   await open(page, '/');
   const box = page.getByRole('combobox', {name: 'Search', exact: true});
   await box.click();

@@ -6,7 +6,7 @@ test.use({colorScheme: 'dark', viewport: {width: 720, height: 1000}});
 const hiddenInPrint = '.navbar, .footer, .theme-doc-sidebar-container, .theme-doc-toc-mobile, .theme-doc-breadcrumbs, .pagination-nav, .theme-edit-this-page, [role=tablist], article button:not(th button), article form';
 
 for (const path of ['/get-started/how-to/run-a-node/linea-besu', '/api/reference/linea-estimategas', '/get-started/how-to/gas-fees', '/get-started/build/contracts']) {
-  test(`${path} prints its text in the light mode’s colours, without navigation or buttons`, async ({page}) => {
+  test(`${path} prints its text in light-mode colours, without navigation or buttons`, async ({page}) => {
     await open(page, path);
     await page.emulateMedia({media: 'print', colorScheme: 'dark'});
     const visibleElements = await page.locator(hiddenInPrint).evaluateAll((elements) => elements.filter((element) => element.checkVisibility()).map((element) => element.getAttribute('class')));
@@ -41,7 +41,7 @@ test('every tab is printed under its label, collapsed text is expanded, and the 
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(2);
 });
 
-test('diagrams are printed in full, in the light mode’s colours', async ({page}) => {
+test('diagrams are printed in full, in light-mode colours', async ({page}) => {
   await open(page, '/technology/canonical-token-bridge');
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
   const drawings = page.locator('figure svg').filter({visible: true});

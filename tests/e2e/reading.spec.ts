@@ -66,7 +66,7 @@ test.describe('names and code', () => {
     await expect(block.getByRole('button', {name: 'Copy code to clipboard'})).toHaveCSS('opacity', '1');
   });
 
-  test('every button uses the site font', async ({page}) => {
+  test('every button and form field uses the site font', async ({page}) => {
     for (const path of ['/', '/api/decode', '/api/reference/linea-estimategas', '/offline', '/search']) {
       await open(page, path);
       const fonts = await page.locator('button, input, select, textarea').evaluateAll((elements) => elements.map((element) => `${getComputedStyle(element).fontFamily} ${element.textContent}`));

@@ -54,14 +54,14 @@ test('a contract without a known address is read at the address that the reader 
   const verifier = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
   const requests = await mockResponses(page, customEndpoint, replyRpc({result: hash}));
   const {form, status, call} = await openForm(page, '/api/linea-smart-contracts/interfaces/l1/iplonkverifier', 'getchainconfiguration', 'getChainConfiguration');
-  await expect(form).toContainText('Calls getChainConfiguration at the address that you enter on Ethereum Mainnet.');
+  await expect(form).toContainText('Calls getChainConfiguration on Ethereum Mainnet at the address that you enter.');
   await call();
   await expect(status).toHaveText('Not sent: correct the marked URL and the arguments.');
   await form.getByLabel('URL of your endpoint for Ethereum Mainnet').fill(customEndpoint);
   const contract = form.getByLabel('contract address');
   await call();
   await expect(contract).toBeFocused();
-  await expect(contract).toHaveAccessibleDescription('Enter an address: 0x and 40 hexadecimal digits.');
+  await expect(contract).toHaveAccessibleDescription('Enter an address: 0x followed by 40 hexadecimal digits.');
   expect(requests).toEqual([]);
   await contract.fill(verifier);
   await call();
@@ -69,7 +69,7 @@ test('a contract without a known address is read at the address that the reader 
   expect(requests[0]?.postDataJSON()).toMatchObject({params: [{to: verifier}, 'latest']});
 });
 
-test('the form rejects an invalid argument, explains errors without showing values, and links from a revert to the decoder', async ({page}) => {
+test('the form rejects an invalid argument, explains errors without showing a result, and links from a revert to the decoder', async ({page}) => {
   const revert = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
   let reply = replyPaused;
   const requests = await mockResponses(page, rpcUrl, (route) => reply(route));

@@ -54,7 +54,7 @@ test.describe('the index', () => {
     await expect(box(page)).toBeFocused();
   });
 
-  test('that fails to load shows an error and can be requested again', async ({page}) => {
+  test('that fails to load causes an error message and can be requested again', async ({page}) => {
     await page.context().route(indexPattern, (route) => route.abort());
     await open(page, getStartedPage);
     await box(page).fill('gas');
@@ -74,7 +74,7 @@ test.describe('the index', () => {
     await box(page).fill('gas');
     await pageLoad;
     expect(await page.evaluate(() => 'isOriginalDocument' in window)).toBe(false);
-    // The reloaded page requests the same file here, so it shows an error instead of reloading again.
+    // In this test, the reloaded page requests the same file, so it shows an error instead of reloading again.
     await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toBeVisible();
     await expect(box(page)).toHaveValue('gas');
     await page.context().unroute(searchScript);
@@ -142,7 +142,7 @@ test.describe('suggestions', () => {
     await expect(selectedOption).toHaveAttribute('href', href ?? '');
   });
 
-  test('offer to decode calldata first', async ({page}) => {
+  test('start with an offer to decode if the query is calldata', async ({page}) => {
     const data = `0xa74c1c5f${'0'.repeat(640)}`;
     await open(page, getStartedPage);
     await box(page).fill(data);

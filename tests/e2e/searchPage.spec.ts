@@ -22,7 +22,7 @@ test('the search page searches for q in the section ctx and keeps both in its UR
   await expect(links.first()).toHaveAttribute('href', /_highlight=bridge/);
 });
 
-test('the search page shows nothing without a query, and a message if there are no results', async ({strictPage: page}) => {
+test('the search page shows no results without a query, and a message if there are no results', async ({strictPage: page}) => {
   const requests = watchRequests(page, indexFilePattern);
   await open(page, '/search');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');

@@ -5,10 +5,10 @@ import {createHeaderRules} from '../../src/features/hosting/headers';
 import {findInlineScripts, hashSource} from '../../src/features/hosting/plugin/inlineScripts';
 import {mockResponses, expect, waitForHydration, open, statesUrl, test} from './support';
 
-test.describe('the color mode', () => {
+test.describe('the colour mode', () => {
   const toggle = (page: Page) => page.locator('.navbar button[class*=toggleButton]').first();
 
-  test('the toggle cycles through system, light and dark, and the choice survives a reload', async ({page}) => {
+  test('cycles through system, light and dark with the toggle, and survives a reload', async ({page}) => {
     await page.emulateMedia({colorScheme: 'no-preference'});
     await open(page, '/get-started');
     const html = page.locator('html');
@@ -68,7 +68,7 @@ test.describe('the crash page', () => {
     await expect(page).toHaveTitle(/Page Error/);
     await expect(page.locator('main')).toContainText('Outer failure');
     await expect(page.locator('main')).toContainText('Inner cause');
-    await page.evaluate(() => Object.assign(window, {broken: false}));
+    await page.evaluate(() => Object.assign(window, {isBroken: false}));
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByRole('heading', {name: 'Not crashed'})).toBeVisible();
   });
@@ -144,7 +144,7 @@ for (const allowedHosts of [...hosts.map((host) => [host]), hosts]) {
     const inlineScripts = findInlineScripts(readFileSync('tests/fixtures/states/build/index.html', 'utf8'), 'index.html').map(hashSource);
     const [rule] = createHeaderRules({inlineScripts, apiServers: [], environment});
     const blockedHosts = new Set<string>();
-    // The message names the blocked URL first, then the entire policy.
+    // The message contains the blocked URL first, then the entire policy.
     page.on('console', (message) => message.type() === 'error' && blockedHosts.add(/https:\/\/([\w.-]+)/.exec(message.text())?.[1] ?? message.text()));
     await page.route(`${statesUrl}/`, async (route) => {
       const response = await route.fetch();

@@ -15,7 +15,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Scrolls down and calls `check` at each screen, because distant content is not laid out yet (src/css/longPages.css). */
+/** Scrolls down and calls `check` for each screenful, because distant content is not laid out yet (src/css/longPages.css). */
 export async function forEachScreen(page: Page, check: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
   const scrollOn = (): Promise<boolean> =>
@@ -55,7 +55,7 @@ export const replyRpc = (body: object): Reply => replyJson({jsonrpc: '2.0', id: 
 /** Never responds. */
 export const neverReply: Reply = () => new Promise(() => undefined);
 
-/** Mocks the responses to a URL, and returns the list of its requests without CORS preflights. */
+/** Mocks the responses from a URL, and returns the list of requests to it, without CORS preflights. */
 export async function mockResponses(page: Page, url: string | RegExp, reply: Reply): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(url, (route) => {
@@ -100,7 +100,7 @@ interface Fixtures {
   readonly checkedPage: Page;
   /** A page that also fails the test on console errors and third-party requests. */
   readonly strictPage: Page;
-  /** A server for the built site that tests can stop, and whose responses they can replace. */
+  /** A server for the built site. Tests can stop it and replace its responses. */
   readonly site: SiteServer;
 }
 

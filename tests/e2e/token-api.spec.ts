@@ -83,7 +83,7 @@ test('the panel rejects invalid field values without sending a request', async (
   const requests = await mockResponses(page, `${apiUrl}/**`, (route) => route.abort());
   for (const [operation, label, typedText, rule] of [
     ['get-tokens', 'page', '0', 'page must be a whole number from 1 to 1000.'],
-    ['get-token-by-contract-address', 'contractAddress', '../prices', 'contractAddress must be 0x and 40 hexadecimal digits.'],
+    ['get-token-by-contract-address', 'contractAddress', '../prices', 'contractAddress must be 0x followed by 40 hexadecimal digits.'],
   ] as const) {
     const panel = await openPanel(page, operation);
     const field = panel.getByLabel(label, {exact: true});
@@ -97,7 +97,7 @@ test('the panel rejects invalid field values without sending a request', async (
   expect(requests).toEqual([]);
 });
 
-test('changing a field clears the response and cancels a pending request; Cancel shows a confirmation', async ({page}) => {
+test('changing a field clears the response and cancels a pending request; after Cancel, a message says that the request was cancelled', async ({page}) => {
   let reply = replyJson([{price: 1, timestamp: 'now'}]);
   await mockResponses(page, `${apiUrl}/**`, (route) => reply(route));
   const panel = await openPanel(page, 'get-hourly-prices-for-multiple-tokens');
@@ -136,7 +136,7 @@ test('the panel explains a failed request, an error status and an empty response
   }
 });
 
-test('the panel truncates a large response, and saves it in full', async ({page}) => {
+test('the panel truncates a large response, and lets the reader download it in full', async ({page}) => {
   const largeResponse = {data: Array.from({length: 50_000}, (_, index) => ({name: `Token ${index}`, currentPrice: index, isPossibleSpam: false, info: {sells: index, buys: index}}))};
   await mockResponses(page, `${apiUrl}/**`, replyJson(largeResponse));
   const panel = await openPanel(page, 'get-tokens');

@@ -36,7 +36,7 @@ test('a category table can be filtered by network and status, including with the
 });
 
 test.describe('the tool directory', () => {
-  test('groups tools by category and filters by word, category, network and status', async ({strictPage: page}) => {
+  test('groups tools by category, and filters them by word, category and network', async ({strictPage: page}) => {
     await open(page, directoryPage);
     const groups = toolTable(page).getByRole('rowheader').filter({has: page.locator('span')});
     const total = await groups.count();
@@ -69,7 +69,7 @@ test.describe('the tool directory', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('sequencer');
   });
 
-  test('fits its table on a phone, with the networks and status of each tool', async ({strictPage: page}) => {
+  test('fits its table on a phone screen, including each tool’s networks and status', async ({strictPage: page}) => {
     await page.setViewportSize({width: 390, height: 844});
     for (const path of [directoryPage, oraclesPage]) {
       await open(page, path);
@@ -150,7 +150,7 @@ test.describe('the endpoint check', () => {
     await expect.poll(() => requests.flat().length).toBe(14);
   });
 
-  test('shows the error for each endpoint', async ({page}) => {
+  test('shows the error of each endpoint that fails', async ({page}) => {
     await shortenTimeouts(page);
     await mockEndpoints(page, {
       'rpc.sepolia.linea.build': replyRpc({result: '0xe708'}),

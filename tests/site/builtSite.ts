@@ -28,20 +28,20 @@ export const getIds = (route: string): string[] => readPage(route)('body [id]').
 export const readMarkdown = (route: string): string => readFileSync(getFile(route, '.md'), 'utf8');
 
 /** Returns a Markdown file's text outside code blocks, and the number of code blocks. */
-export function splitMarkdown(markdown: string): {text: string; codeBlocks: number} {
+export function splitMarkdown(markdown: string): {text: string; codeBlockCount: number} {
   const text: string[] = [];
-  let codeBlocks = 0;
+  let codeBlockCount = 0;
   let fence: string | undefined;
   for (const line of markdown.split('\n')) {
     const [, mark, info] = /^[\s>*\d.-]*?(`{3,})(.*)$/.exec(line) ?? [];
     if (fence === undefined && mark) {
       fence = mark;
-      codeBlocks += 1;
+      codeBlockCount += 1;
     } else if (fence !== undefined) {
       fence = mark === fence && info === '' ? undefined : fence;
     } else {
       text.push(line);
     }
   }
-  return {text: text.join('\n'), codeBlocks};
+  return {text: text.join('\n'), codeBlockCount};
 }

@@ -50,7 +50,7 @@ describe.skipIf(skipReason)('nginx', () => {
   afterAll(() => nginx.stop());
 
   for (const query of ['', '?from=old&q=a%20b']) {
-    test(`every spelling of every old path redirects to its page with a single 301${query && ' and keeps the query'}`, async () => {
+    test(`every variant of every old path redirects to its page with a single 301${query && ' and keeps the query'}`, async () => {
       const expected: string[] = [];
       const oldPaths: string[] = [];
       for (const [from, to] of Object.entries(redirects)) {
@@ -66,14 +66,14 @@ describe.skipIf(skipReason)('nginx', () => {
     });
   }
 
-  test('every page is served at its canonical path, and other spellings redirect to it with a single 301', async () => {
+  test('every page is served at its canonical path, and variants of the path redirect to it with a single 301', async () => {
     const pages = routes.filter((route) => route !== '/');
     expect(pages.length).toBeGreaterThan(150);
     expect(await listResponses(nginx, pages)).toEqual(pages.map((page) => `${page} 200`));
-    const otherSpellings = pages.flatMap((page) => [...getUrlVariants(page).slice(1), `${page}/index`, `${page}.html/`, `${page}//`].map((path) => [path, page] as const));
-    expect(await listResponses(nginx, otherSpellings.map(([path]) => `${path}?q=1`))).toEqual(otherSpellings.map(([path, page]) => `${path}?q=1 301 ${page}?q=1`));
-    const homeSpellings = ['/index.html', '/index', '/index/', '/index.html/'];
-    expect(await listResponses(nginx, homeSpellings.map((path) => `${path}?q=1`))).toEqual(homeSpellings.map((path) => `${path}?q=1 301 /?q=1`));
+    const variants = pages.flatMap((page) => [...getUrlVariants(page).slice(1), `${page}/index`, `${page}.html/`, `${page}//`].map((path) => [path, page] as const));
+    expect(await listResponses(nginx, variants.map(([path]) => `${path}?q=1`))).toEqual(variants.map(([path, page]) => `${path}?q=1 301 ${page}?q=1`));
+    const homeVariants = ['/index.html', '/index', '/index/', '/index.html/'];
+    expect(await listResponses(nginx, homeVariants.map((path) => `${path}?q=1`))).toEqual(homeVariants.map((path) => `${path}?q=1 301 /?q=1`));
     expect((await get(nginx, '/')).body.toString()).toContain('<html');
   });
 
@@ -224,14 +224,14 @@ describe.skipIf(skipReason)('nginx', () => {
     }
   });
 
-  test('the configuration works without the brotli module and produces no warnings', async () => {
+  test('the configuration works without the Brotli module and produces no warnings', async () => {
     expect(nginx.readErrors()).not.toMatch(/\[(warn|emerg|alert)\]/);
     await withNginx(
       async (nginxWithoutBrotli) => {
         expect((await get(nginxWithoutBrotli, '/', {'accept-encoding': 'br, gzip'})).headers['content-encoding']).toBe('gzip');
         expect(nginxWithoutBrotli.readErrors()).not.toMatch(/\[(warn|emerg|alert)\]/);
       },
-      {brotli: false},
+      {usesBrotli: false},
     );
   });
 });

@@ -8,7 +8,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 const binary = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
 const brotliModule = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'].find(existsSync);
 
-/** Whether a missing nginx fails the tests instead of skipping them, as in CI: see `.ci/run`. */
+/** Whether the tests fail instead of being skipped if nginx is missing, as in CI (see `.ci/run`). */
 const isRequired = process.env.NGINX_REQUIRED === '1';
 export const skipReason = binary ?? isRequired ? undefined : 'nginx is not installed (Debian: apt-get install nginx libnginx-mod-http-brotli-static)';
 export const hasBrotli = brotliModule !== undefined || isRequired;
@@ -31,7 +31,7 @@ function findFreePort(): Promise<number> {
 }
 
 interface Options {
-  readonly brotli: boolean;
+  readonly usesBrotli: boolean;
   /** Whether to include our configuration. Without it, nginx acts as a host that serves pages without redirects. */
   readonly usesOurConfiguration: boolean;
   /** Another built site to serve, with compressed files next to the originals. */
@@ -39,10 +39,10 @@ interface Options {
 }
 
 /**
- * Writes a minimal host configuration that includes the built configuration files to a temporary folder.
+ * Returns a minimal nginx configuration that includes the built configuration files.
  * If started as root, nginx stays root, because other users may not be able to read the working copy.
  */
-function createConfiguration(folder: string, port: number, {brotli: usesBrotli, usesOurConfiguration, folder: siteFolder}: Options): string {
+function createConfiguration(folder: string, port: number, {usesBrotli, usesOurConfiguration, folder: siteFolder}: Options): string {
   const isGenericHost = !usesOurConfiguration || siteFolder !== undefined;
   const hosting = path.resolve('hosting/nginx');
   const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`);
@@ -78,14 +78,14 @@ async function waitForServer(url: string, server: ChildProcess, readErrors: () =
 }
 
 /** Starts nginx for the built site. Does not need root privileges. */
-export async function startNginx({brotli = true, usesOurConfiguration = true, folder: siteFolder}: Partial<Options> = {}): Promise<Nginx> {
+export async function startNginx({usesBrotli = true, usesOurConfiguration = true, folder: siteFolder}: Partial<Options> = {}): Promise<Nginx> {
   if (!binary) throw new Error('NGINX_REQUIRED is 1, but nginx is not installed.');
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-nginx-'));
   const port = await findFreePort();
   const log = path.join(folder, 'error.log');
   const readErrors = (): string => (existsSync(log) ? readFileSync(log, 'utf8') : '');
   const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, createConfiguration(folder, port, {brotli: brotli && usesOurConfiguration, usesOurConfiguration, folder: siteFolder}));
+  writeFileSync(file, createConfiguration(folder, port, {usesBrotli: usesBrotli && usesOurConfiguration, usesOurConfiguration, folder: siteFolder}));
   const configTest = spawnSync(binary, ['-t', '-q', '-p', folder, '-c', file, '-e', log], {encoding: 'utf8'});
   if (configTest.status !== 0) throw new Error(`nginx rejects its configuration: ${configTest.stderr}`);
   const server = spawn(binary, ['-p', folder, '-c', file, '-e', log], {stdio: 'ignore'});

@@ -19,7 +19,7 @@ test('every page has one h1, a title, a description and a canonical URL', () => 
     expect(page('head title').text(), route).toMatch(/.+ \| Linea/);
     expect(page('meta[name=description]').attr('content')?.length, route).toBeGreaterThanOrEqual(50);
     expect(page('link[rel=canonical]').get().map(({attribs}) => attribs.href), route).toEqual([`${site}${route}`]);
-    // An unrecognised admonition stays in the text.
+    // An unrecognized admonition stays in the text.
     expect(page('main').text(), route).not.toMatch(/^:::/m);
   }
   expect(new Set(routes).size).toBe(routes.length);
@@ -50,13 +50,13 @@ test('every page has a Markdown file with its entire content and no navigation o
     const content = page(page('body article').length ? 'body article' : 'body main').first().clone();
     content.find('[data-markdown="skip"], [role="tooltip"], form, .hash-link').remove();
     const markdown = readMarkdown(route);
-    const {text, codeBlocks} = splitMarkdown(markdown);
+    const {text, codeBlockCount} = splitMarkdown(markdown);
     const prose = text.replace(inlineCodePattern, 'code');
     expect(markdown, route).toMatch(/^# \S.*\n\n> \S.{40,}\n\nPage: https:\/\/docs\.linea\.build\/\S*/);
     expect(prose.match(/(?<!\\)<\/?[a-z!][^\n]*/gi), `${route}: HTML`).toBeNull();
     expect(prose.match(/\[\s*\]\(|\]\(\s*\)/g), `${route}: empty link`).toBeNull();
     expect(prose.match(/Direct link to|Copy code to clipboard|Copy page|Edit this page|^Copy$/gm), `${route}: navigation or buttons`).toBeNull();
-    expect(codeBlocks, `${route}: code blocks`).toBe(content.find('pre, figure [role=img][aria-label^="Diagram: "]').length);
+    expect(codeBlockCount, `${route}: code blocks`).toBe(content.find('pre, figure [role=img][aria-label^="Diagram: "]').length);
     expect(text.match(/^[\s>]*\|( :?-+:? \|)+\s*$/gm)?.length ?? 0, `${route}: tables`).toBe(content.find('table').length);
     const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => extractLetters(heading));
     expect(headings, `${route}: headings`).toEqual(content.find('h2').get().map((heading) => extractLetters(page(heading).text())));
@@ -130,7 +130,7 @@ test('every page has a unique, small social card with the declared dimensions', 
 test('the sitemap lists every indexable page with the date of its last change', () => {
   const entries = [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => entry);
   const datedEntries = entries.filter((entry) => /<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry));
-  // Without Git history, as in an exported tree, no page has a date. Neither does an uncommitted page.
+  // Without Git history, as in an exported tree, no page has a date. Uncommitted pages do not have one either.
   const {status, stdout} = spawnSync('git', ['ls-files', '--others', '--exclude-standard', 'docs'], {encoding: 'utf8'});
   const expected = hasGitHistory() && status === 0 ? entries.length - stdout.split('\n').filter(Boolean).length : 0;
   expect(datedEntries.length).toBeGreaterThanOrEqual(expected);
@@ -200,7 +200,7 @@ test('indexes list only each contract’s current page; a contract that never ch
 describe('glossary tooltips', () => {
   const getTerms = (route: string): string[] => readPage(route)('[aria-describedby^=glossary-]').get().map(({attribs}) => attribs['aria-describedby'] ?? '');
 
-  test('appear once per term, and only a few times per page', () => {
+  test('appear at most once per term, and only a few times per page', () => {
     const counts = routes.map((route) => {
       const terms = getTerms(route);
       expect(new Set(terms).size, route).toBe(terms.length);

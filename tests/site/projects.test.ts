@@ -18,7 +18,7 @@ test.each(tutorials.map((page) => ({page, name: path.basename(page.file, '.mdx')
   const route = `/${path.relative('docs', page.file).replace(/\.mdx$/, '')}`;
   expect(readPage(route)(`article a[href="${route}.zip"]`).length).toBe(overviewTutorials.some(({to}) => to === route) ? 2 : 1);
   const zip = readFileSync(`build${route}.zip`);
-  expect(zip.equals(zipProject(page) ?? Buffer.alloc(0)), 'the archive is reproducible').toBe(true);
+  expect(zip.equals(zipProject(page) ?? Buffer.alloc(0)), 'the archive must be reproducible').toBe(true);
   const files = new Map(Object.entries(unzipSync(zip)).map(([file, bytes]) => [file, strFromU8(bytes)]));
   const {files: testedFiles} = assemble(path.relative('docs/learn', page.file).replace(/\.mdx$/, ''), {parentFolder});
   expect(testedFiles.size).toBeGreaterThan(5);

@@ -12,11 +12,11 @@ const background = new BackgroundProcesses();
 let project: Project;
 let chain: Chain;
 let plugin: Plugin;
-/** The next response of the mock language model. */
+/** The next response from the mock language model. */
 let modelResponse: string;
 let runtime: IAgentRuntime;
 
-/** Creates the part of the ElizaOS runtime that the plugin calls. The model is mocked; the chain is real. */
+/** Creates the part of the ElizaOS runtime that the plugin calls. The model is mocked, but the chain is not. */
 function createRuntime(settings: Record<string, string>): IAgentRuntime {
   const cache = new Map<string, unknown>();
   const mock = {
@@ -91,8 +91,8 @@ test.each([
   ['1', 'ETH', RECEIVER, `Send 1 ETH to ${RECEIVER}`, 'One transfer is limited to 0.01 ETH.'],
   ['0', 'ETH', RECEIVER, `Send 0 ETH to ${RECEIVER}`, 'The amount must be more than 0.'],
   ['5', 'USDC', RECEIVER, `Send 5 USDC to ${RECEIVER}`, 'I can send ETH only, not USDC.'],
-  ['0.0001', 'ETH', 'null', 'Send 0.0001 ETH to my friend', 'Give me the full address of the receiver: 0x and 40 hexadecimal digits.'],
-  ['0.0001', 'ETH', RECEIVER, 'Send 0.0001 ETH to my friend', 'Give me the full address of the receiver: 0x and 40 hexadecimal digits.'],
+  ['0.0001', 'ETH', 'null', 'Send 0.0001 ETH to my friend', 'Give me the full address of the receiver: 0x followed by 40 hexadecimal digits.'],
+  ['0.0001', 'ETH', RECEIVER, 'Send 0.0001 ETH to my friend', 'Give me the full address of the receiver: 0x followed by 40 hexadecimal digits.'],
   ['0.005', 'ETH', RECEIVER, `Send some ETH to ${RECEIVER}`, 'Give me the amount of ETH in digits, for example 0.001.'],
 ])('the agent rejects amount %s, token %s and receiver %s from the model for the message "%s"', async (amount, token, to, text, reply) => {
   modelResponse = createXml(amount, token, to);

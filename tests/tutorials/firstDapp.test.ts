@@ -27,7 +27,7 @@ test('the vault accepts only the listed tokens', async () => {
   await expect(dapp.chain.send(1, {address: vault, abi, functionName: 'withdraw', args: [coffee, 1n]})).rejects.toThrow('InsufficientStake');
 }, TEST_TIMEOUT_MS);
 
-test('a user approves, stakes and withdraws', async () => {
+test('a user can approve, stake and withdraw tokens', async () => {
   const user = dapp.chain.getWallet(1).account.address;
   const token = readArtifact('TestToken').abi;
   await dapp.chain.send(0, {address: coffee, abi: token, functionName: 'mint', args: [user, parseEther('5')]});
@@ -44,11 +44,11 @@ test('a user approves, stakes and withdraws', async () => {
   await visitor.fills('Amount', '1.5');
   await visitor.clicks('Approve COFFEE');
   await visitor.sees('Approve 1.5 COFFEE: confirmed');
-  await visitor.page.evaluate(() => (window.declineTransactions = true));
+  await visitor.page.evaluate(() => (window.shouldDeclineTransactions = true));
   await visitor.clicks('Stake COFFEE');
   await visitor.sees('You rejected the request');
   expect(await getVaultBalance()).toBe(0n);
-  await visitor.page.evaluate(() => (window.declineTransactions = false));
+  await visitor.page.evaluate(() => (window.shouldDeclineTransactions = false));
   await visitor.clicks('Stake COFFEE');
   await visitor.sees('Stake 1.5 COFFEE: confirmed');
   await visitor.reads('staked-balance', '1.5 COFFEE');

@@ -28,7 +28,7 @@ export class HardhatProject {
     return runTool(this.folder, 'hardhat', ['--config', CONFIG_FILE, ...args]);
   }
 
-  /** Deploys the tutorial's Ignition module to its network `lineaSepolia`, which is the local chain here. */
+  /** Deploys the tutorial's Ignition module to its `lineaSepolia` network, which is the local chain in the tests. */
   deploy(chain: Chain, module: string, ...args: string[]): Address {
     runTool(this.folder, 'hardhat', ['--config', CONFIG_FILE, 'ignition', 'deploy', module, '--network', 'lineaSepolia', ...args], {
       LINEA_SEPOLIA_RPC_URL: chain.url,

@@ -50,7 +50,7 @@ export const countStages = (name: string): number => readTutorial(name).stageLin
 interface AssembleOptions {
   /** The last stage to include; all stages by default. */
   readonly stage?: number;
-  /** The parent folder for projects. */
+  /** The folder that will contain the project's folder. */
   readonly parentFolder?: string;
   /** The folder that contains the page. */
   readonly section?: string;

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 60_000;
 declare global {
   interface Window {
     /** Set by a test to make the wallet decline transactions. */
-    declineTransactions?: boolean;
+    shouldDeclineTransactions?: boolean;
   }
 }
 
@@ -51,7 +51,7 @@ function injectWallet({account, rpcUrl, startChain}: {account: string; rpcUrl: s
       return null;
     },
     eth_sendTransaction: (params) => {
-      if (window.declineTransactions) throw createError('User rejected the request.', 4001);
+      if (window.shouldDeclineTransactions) throw createError('User rejected the request.', 4001);
       return sendRpc('eth_sendTransaction', params);
     },
   };

@@ -27,7 +27,7 @@ describe('the check reports on the right line:', () => {
   // Other rules about facts and front matter are tested in facts.test.ts and frontMatter.test.ts.
   test.each(mistakes)('$mistake', async ({page, finding, says = ''}) => {
     const findings = await checkPage(page);
-    expect(findings.filter((line) => line.startsWith(finding) && line.includes(says)), findings.join('\n') || 'nothing').not.toEqual([]);
+    expect(findings.filter((line) => line.startsWith(finding) && line.includes(says)), findings.join('\n') || 'no findings').not.toEqual([]);
   });
 
   test.each<[mistake: string, frontMatter: string, finding: RegExp]>([

@@ -8,7 +8,7 @@ test('the URL leads to the decoder, or to a given page, with the data in its has
   expect(createDecoderUrl('0xabcd', 'https://docs.linea.build/api/decode')).toBe('https://docs.linea.build/api/decode#data=0xabcd');
 });
 
-test('a URL that servers and browsers would reject is omitted', () => {
+test('no URL is created if it would be too long for servers and browsers', () => {
   expect(createDecoderUrl(createBytes(2_990))).toHaveLength(5_999);
   expect(createDecoderUrl(createBytes(2_991))).toBeUndefined();
 });
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each([[4], [2_990], [2_991], [100_000]])('%i bytes reach the decoder in the same tab in full', (length) => {
+test.each([[4], [2_990], [2_991], [100_000]])('the decoder receives all %i bytes if it opens in the same tab', (length) => {
   mockSessionStorage();
   const {to, onClick} = createDecoderLinkProps(createBytes(length));
   expect(to.length).toBeLessThan(6_000);
@@ -30,7 +30,7 @@ test.each([[4], [2_990], [2_991], [100_000]])('%i bytes reach the decoder in the
   expect(readDecoderData({search: '', hash: to.slice(to.indexOf('#'))})).toBe(createBytes(length));
 });
 
-test('no data is read from a URL without data, and data that was not stored is read as empty', () => {
+test('no data is read from a URL without data, and data missing from the tab’s storage is read as an empty string', () => {
   mockSessionStorage();
   expect(readDecoderData({search: '', hash: '#another'})).toBeUndefined();
   expect(readDecoderData({search: '', hash: createDecoderLinkProps(createBytes(5_000)).to.replace('/api/decode', '')})).toBe('');

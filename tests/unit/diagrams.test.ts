@@ -38,7 +38,7 @@ test('there are no drawings of removed diagrams', () => {
 });
 
 describe('drawings', () => {
-  test('fit a 1440 px window and a 390 px phone', () => {
+  test('fit in a 1440 px window and on a 390 px phone screen', () => {
     const illustrationSizes = Object.entries(illustrations).map(([name, illustration]) => [name, illustration.sizes] as const);
     for (const [key, [wide, phone]] of [...Object.entries(sizes), ...illustrationSizes] as readonly (readonly [string, readonly (readonly number[])[]])[]) {
       expect(wide?.[0], key).toBeLessThanOrEqual(phone ? metrics.wide.width : metrics.phone.width);
@@ -59,7 +59,7 @@ describe('drawings', () => {
 describe.each(Object.entries(illustrations))('the illustration %s', (name, {sizes: [wide, phone], links}) => {
   const svgs = getFileNames(name).map((file) => illustrationSvgs.get(file) ?? '');
 
-  test('has the size and links of its files, and no additional links in the narrow version', () => {
+  test('has the sizes and links of its files, and no additional links in the narrow version', () => {
     expect(svgs.map((svg) => /width="(\d+)" height="(\d+)"/.exec(svg)?.slice(1).map(Number))).toEqual([wide, phone]);
     const [wideLinks = [], phoneLinks = []] = svgs.map((svg) => [...new Set([...svg.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href))].sort());
     expect(wideLinks).toEqual([...links].sort());
@@ -161,13 +161,13 @@ describe('the remark plugin', () => {
     expect(node).not.toContain('<svg');
   });
 
-  test('leaves a block without a pre-rendered drawing to Mermaid, with its file and line', () => {
+  test('leaves a block without a drawing for Mermaid to render, and adds its file and line', () => {
     const node = JSON.stringify(transform(unrenderedBlock).children[1]);
     expect(node).toContain('"name":"mermaid"');
     expect(node).toContain('docs/learn/page.mdx:3');
   });
 
-  test('throws an error with file and line for a block without a title', () => {
+  test('throws an error with the file and line for a block without a title', () => {
     expect(() => transform(createBlock('flowchart TD\n  A --> B'))).toThrow(/^docs\/learn\/page\.mdx:3: the diagram has no accTitle/);
   });
 

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const cast = <Value>(value: unknown): Value => value as Value;
 
-test('a dependency without the code that a patch relies on throws an error', () => {
+test('assertSource throws an error if a dependency lacks the code that a patch relies on', () => {
   const file = '@docusaurus/core/lib/client/App.js';
   expect(() => assertSource('x.ts', file, 'BrowserContextProvider')).not.toThrow();
   expect(() => assertSource('x.ts', file, 'NoSuchProvider')).toThrow(`src/engine/x.ts: ${file} no longer contains "NoSuchProvider"`);
@@ -53,7 +53,7 @@ test.each([
   expect(check).toThrow(`src/engine/${patch}: `);
 });
 
-test('a persistent cache configured elsewhere throws an error', () => {
+test('an error is thrown if Docusaurus configures the persistent cache elsewhere', () => {
   vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', '');
   expect(() => addCacheDependencies({experiments: {}}, ['a.md'])).toThrow('cacheDependencies.ts');
   vi.unstubAllEnvs();
@@ -76,18 +76,18 @@ test('the redirect plugin throws an error if a redirect page lacks its inline sc
   await expect(plugin?.postBuild?.(cast({outDir}))).rejects.toThrow('src/engine/clientRedirects.ts');
 });
 
-test('an unexpected browser bundle entry throws an error', () => {
+test('an error is thrown if the entry of the browser bundle is unexpected', () => {
   const configure = hydration().configureWebpack as (config: object, isServer: boolean) => unknown;
   expect(() => configure({entry: '/other/entry.js'}, false)).toThrow('hydration');
 });
 
-test('a missing `common` chunk throws an error', () => {
+test('an error is thrown if there is no `common` chunk', () => {
   vi.stubEnv('NODE_ENV', 'production');
   const configure = splitChunks(cast({baseUrl: '/'})).configureWebpack as (config: object, isServer: boolean) => unknown;
   expect(() => configure({optimization: {splitChunks: {cacheGroups: {}}}}, false)).toThrow('splitChunks.ts');
   vi.unstubAllEnvs();
 });
 
-test('a missing rule for SVG files throws an error', () => {
+test('an error is thrown if there is no rule for SVG files', () => {
   expect(() => addSvgRule(cast({module: {rules: []}}), {})).toThrow('svgRule.ts');
 });

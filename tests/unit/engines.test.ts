@@ -5,11 +5,10 @@ import manifest from '../../package.json' with {type: 'json'};
 
 const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {packages: Record<string, {readonly engines?: {readonly node?: string}}>};
 
-/** The range of Node.js versions that we support. */
 const supportedRange = manifest.engines.node;
 
 test('every installed package supports our minimum Node.js version', () => {
   const oldest = minVersion(supportedRange)?.version ?? '';
   const unsupportedPackages = Object.entries(packages).flatMap(([name, {engines}]) => (engines?.node && !subset(oldest, engines.node) ? [`${name} requires Node.js ${engines.node}`] : []));
-  expect(unsupportedPackages, `${supportedRange} is our supported range: pin an older version of these packages, or override them`).toEqual([]);
+  expect(unsupportedPackages, `we support Node.js ${supportedRange}: pin older versions of these packages, or override them`).toEqual([]);
 });

@@ -34,8 +34,8 @@ describe('in code', () => {
     ["const a = '0x1234567890123456789012345678901234567890';", '4:12 facts:address'],
     [`const rollup = '${rollup.replace('4B5d', '4b5d')}';`, '4:17 facts:checksum'],
     ["new JsonRpcProvider('https://rpc.sepolia.linea.build', 59144);", '4:56 facts:mixed-networks'],
-  ])('%s is reported', (line, message) => {
-    expect(findProblems(createCodePage(line))).toEqual([message]);
+  ])('%s is reported', (line, problem) => {
+    expect(findProblems(createCodePage(line))).toEqual([problem]);
   });
 });
 
@@ -46,8 +46,8 @@ describe('in prose', () => {
     ['| Chain ID |\n|---|\n| 59141 |', '3:3 facts:component'],
     ['Its ID is `0xe705`.', '1:12 facts:component'],
     [`The rollup is \`${rollup}\`.`, '1:16 facts:component'],
-  ])('%s must be written as a component', (text, message) => {
-    expect(findProblems(text)).toEqual([message]);
+  ])('%s must be written as a component', (text, problem) => {
+    expect(findProblems(text)).toEqual([problem]);
   });
 
   test.each([

@@ -14,7 +14,7 @@ const validFrontMatter = {
 const parse = (fileContent: string, file = 'docs/page.mdx') =>
   parseFrontMatter({filePath: path.resolve(file), fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER});
 
-test('complete front matter has no problems', () => {
+test('valid front matter has no problems, with or without optional keys', () => {
   expect(findFrontMatterProblems(validFrontMatter)).toEqual([]);
   expect(findFrontMatterProblems({...validFrontMatter, sidebar_label: 'Bridge', toc_max_heading_level: 4, slug: '/bridge', glossary: false, pagination_next: null})).toEqual([]);
 });
@@ -53,7 +53,7 @@ test('partials and files outside docs/ are exempt from the front matter rules', 
   expect((await parse('---\nid: a\n---\n', 'generated/page.mdx')).frontMatter).toEqual({id: 'a'});
 });
 
-test('the JSON schema for editors has the same rules', () => {
+test('the JSON schema for editors matches frontMatterSchema()', () => {
   expect(JSON.parse(readFileSync('.vscode/front-matter.schema.json', 'utf8'))).toEqual(frontMatterSchema());
 });
 
@@ -63,7 +63,7 @@ test('the VS Code snippets cover exactly the known keys', () => {
   expect(snippetKeys.toSorted()).toEqual(Object.keys((frontMatterSchema() as {properties: object}).properties).toSorted());
   // The first option of each snippet must be valid, because it is inserted by default.
   for (const {body} of snippets.filter(({prefix}) => prefix !== '---')) {
-    const line = body.join('\n').replace(/\$\{\d[:|]([^,|}]*)[^}]*\}/g, '$1');
-    expect(findFrontMatterProblems({...validFrontMatter, ...(parseYaml(line) as object)})).toEqual([]);
+    const yaml = body.join('\n').replace(/\$\{\d[:|]([^,|}]*)[^}]*\}/g, '$1');
+    expect(findFrontMatterProblems({...validFrontMatter, ...(parseYaml(yaml) as object)})).toEqual([]);
   }
 });

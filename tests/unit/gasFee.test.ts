@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {computeFee, examples, formatUnit, formatInteger, limits, parseAmount, toPercent, checkRange} from '@site/src/components/GasFeeCalculator/fee';
 
 describe('the fee', () => {
-  test('is gas used times the sum of both prices, as in the page’s worked example', () => {
+  test('is the gas used times the sum of the base fee and the priority fee, as in the page’s worked example', () => {
     expect(computeFee({gasUsed: 53_000n, baseFee: 7n, priorityFee: 70_943_396n, calldataBytes: 0n})).toMatchObject({total: 3_760_000_359_000n, base: 371_000n, priority: 3_759_999_988_000n});
   });
 
@@ -33,7 +33,7 @@ describe('the fee', () => {
     expect(formatUnit(total, 'ETH')).toBe('16,777,216.000000000100663296');
   });
 
-  test('is consistent across all examples', () => {
+  test('is computed in the same way for every example, whose gas is within the limits', () => {
     for (const example of examples) {
       expect(checkRange({value: example.gasUsed}, limits.minGas, limits.maxGas, 'gas')).toEqual({value: example.gasUsed});
       expect(computeFee(example).total).toBe(example.gasUsed * (example.baseFee + example.priorityFee));

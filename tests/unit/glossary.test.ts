@@ -35,14 +35,14 @@ describe('the glossary page', () => {
   test('contains every id in the settings', () => {
     const ids = new Set(terms.map(({id}) => id));
     const listedIds = [...excludedTerms, ...technologyTerms, ...properNames, ...Object.keys(spellings)];
-    expect(listedIds.filter((id) => !ids.has(id)), 'ids in src/features/glossary/options.ts that are not terms: remove them').toEqual([]);
+    expect(listedIds.filter((id) => !ids.has(id)), 'remove these ids from src/features/glossary/options.ts, because no term has them').toEqual([]);
   });
 
   test.each([
     ['### Blob\n\nA blob is data.', /g\.mdx:1: this term has no id/],
     ['Text.\n\n### Blob {/* #blob */}\n\n- A list', /g\.mdx:3: the term "blob" has no definition/],
     ['### Blob {/* #blob */}\n\nNo full stop', /g\.mdx:1: the term "blob" has no definition/],
-  ])('%j throws an error with file and line', (source, message) => {
+  ])('%j throws an error with the file and line', (source, message) => {
     expect(() => parseTerms(source, 'g.mdx')).toThrow(message);
   });
 });
@@ -66,7 +66,7 @@ describe('the matcher', () => {
     expect(findTerms(text).map((match) => match.text)).toEqual(expected);
   });
 
-  test('a capital letter matches at the start of a paragraph', () => {
+  test('a capitalized term at the start of a text matches only if the text starts a paragraph', () => {
     expect(findTerms('Sequencers order', true).map(({term}) => term.id)).toEqual(['sequencer']);
     expect(findTerms('Sequencers order')).toEqual([]);
   });

@@ -9,7 +9,7 @@ import {openEndpoints} from '../../src/data/providers/endpoints';
 import {hashSource, findInlineScripts} from '../../src/features/hosting/plugin/inlineScripts';
 import {formatNginxMaps, formatNginxServer} from '../../src/features/hosting/plugin/nginx';
 import {formatHeaders, limits, formatRedirects, getUrlVariants} from '../../src/features/hosting/plugin/cloudflareNetlify';
-import {getRedirects, findParents} from '../../src/features/hosting/plugin/directoryRedirects';
+import {getRedirects, mapFoldersToPages} from '../../src/features/hosting/plugin/directoryRedirects';
 import {formatVercelConfig} from '../../src/features/hosting/plugin/vercel';
 
 const hash = hashSource('run()');
@@ -24,7 +24,7 @@ function getSources(name: string, headerRules: readonly HeaderRule[] = rules): s
 }
 
 describe('the page policy', () => {
-  test('allows only our files and hashed inline scripts to run', () => {
+  test('allows only this site’s script files and hashed inline scripts', () => {
     expect(getSources('script-src')).toEqual(["'self'", hash]);
     expect(hash).toBe("'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='");
   });
@@ -96,7 +96,7 @@ describe('inline scripts', () => {
 
 describe('shortened URLs', () => {
   test('are parent paths without a page, and redirect to the first page below them', () => {
-    expect(findParents(['/a/b/first', '/a/b/second', '/a/c/d/third'], new Set(['/a/b/first', '/a/b/second', '/a/c', '/a/c/d/third']))).toEqual({
+    expect(mapFoldersToPages(['/a/b/first', '/a/b/second', '/a/c/d/third'], new Set(['/a/b/first', '/a/b/second', '/a/c', '/a/c/d/third']))).toEqual({
       '/a/b': '/a/b/first',
       '/a': '/a/b/first',
       '/a/c/d': '/a/c/d/third',
@@ -140,7 +140,7 @@ describe('_headers', () => {
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
   });
 
-  test('removes the header of an earlier rule before setting it again', () => {
+  test('removes a header that an earlier rule sets before setting it again', () => {
     const text = formatHeaders([{path: '/*', headers: {A: '1', B: '2'}}, {path: '/x/*', headers: {A: '3', C: '4'}}]);
     expect(text).toBe('/*\n  A: 1\n  B: 2\n\n/x/*\n  ! A\n  A: 3\n  C: 4\n');
   });

@@ -81,13 +81,13 @@ describe('a failure', () => {
     vi.stubGlobal('navigator', {onLine: true});
   });
 
-  it('is a redirect, with advice to enter its target', async () => {
+  it('is a redirect if the endpoint redirects, with advice to enter the target URL', async () => {
     vi.stubGlobal('fetch', (_: string, {redirect}: RequestInit) => Promise.resolve(redirect === 'manual' ? {type: 'opaqueredirect'} : new Response()));
     expect(await requestJson('https://rpc.test', createRpcInit('eth_chainId', []), {timeoutMs: 5_000})).toMatchObject({failure: 'redirect'});
     expect(describeFailure('redirect', 'endpoint', 8_000)).toBe('The endpoint redirects to another URL. Enter that URL.');
   });
 
-  it('has a description with advice', () => {
+  it('has a different description for each kind', () => {
     const failures: readonly HttpFailure[] = ['cancelled', 'timeout', 'offline', 'mixedContent', 'redirect', 'interrupted', 'cors', 'unreachable'];
     const sentences = failures.map((failure) => describeFailure(failure, 'endpoint', 8_000));
     expect(new Set(sentences).size).toBe(failures.length);

@@ -5,7 +5,7 @@ import {pathToFileURL} from 'node:url';
 import tseslint, {type ConfigArray} from 'typescript-eslint';
 import {expect, test} from 'vitest';
 
-// Run only this rule from the configuration, because other rules need type information for the whole site.
+// Run only selected rules from the configuration, because the others need type information for the whole site.
 const {default: configuration} = (await import(pathToFileURL(path.resolve('eslint.config.mjs')).href)) as {default: ConfigArray};
 const rule = configuration.map(({rules}) => rules?.['no-restricted-syntax']).find(Boolean);
 const lint = (element: string): string[] =>
@@ -17,7 +17,7 @@ test.each([
   ['<img src="a.png" width="1" height="1" />', [expect.stringMatching(/has no alt text/)]],
   ['<img src="a.png" alt="" />', [expect.stringMatching(/no width and height/)]],
   ['<img src="a.png" alt="A" width="1" height="1" />', []],
-])('the linter checks %s in a component', (element, messages) => {
+])('the linter checks the alt text and size of %s in a component', (element, messages) => {
   expect(lint(element)).toEqual(messages);
 });
 

@@ -24,7 +24,7 @@ test('files with absolute URLs use the configured site URL', () => {
   }
 });
 
-test('the browser theme color matches the background in both color modes', () => {
+test('the browser theme colour matches the background in both colour modes', () => {
   const [, light, dark] = /:root \{[^}]*--docs-background: (#\w+);[^]*\[data-theme='light'\]\) \{\s*--ifm-color-scheme: dark;\s*--docs-background: (#\w+);/.exec(readText('src/css/tokens.css')) ?? [];
   expect(themeColors).toEqual({light, dark});
 });

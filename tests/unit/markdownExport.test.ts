@@ -42,9 +42,9 @@ describe('the Markdown of a page', () => {
     expect(exportBody(tabs)).toBe('**npm:**\n\nOne\n\n**Yarn:**\n\nTwo');
   });
 
-  test('rejects tabs with panels missing from the HTML', () => {
+  test('rejects tabs whose panels are missing from the HTML', () => {
     const tabs = '<div class=tabs-container><ul role=tablist><li role=tab>npm<li role=tab>Yarn</ul><div><div role=tabpanel><p>One</div></div></div>';
-    expect(() => exportBody(tabs)).toThrow(/npm, Yarn has 1 panels.*Remove `lazy`/);
+    expect(() => exportBody(tabs)).toThrow(/only 1 of the tabs npm, Yarn.*Remove `lazy`/);
   });
 
   test('converts an admonition into a blockquote with its kind and title', () => {
@@ -57,7 +57,7 @@ describe('the Markdown of a page', () => {
     const figure = '<figure><div role=img aria-label="Diagram: Flow"></div><figcaption><strong>Flow</strong><details><summary>Diagram as text</summary></details></figcaption></figure>';
     const sources = findDiagrams('Text\n\n  ```mermaid\n  flowchart TD\n    accTitle: Flow\n    A --> B\n  ```\n');
     expect(exportBody(figure, new Map(sources))).toBe('```mermaid\nflowchart TD\n  accTitle: Flow\n  A --> B\n```');
-    expect(() => exportBody(figure)).toThrow('The diagram "Flow" has no Mermaid block');
+    expect(() => exportBody(figure)).toThrow('No Mermaid block in the page\'s file has the accTitle "Flow"');
   });
 
   test('shows a manually laid out diagram as its title and text', () => {
@@ -95,7 +95,7 @@ describe('the Markdown of a page', () => {
   });
 });
 
-test('the Markdown of a page is served next to the page', () => {
+test('the Markdown of a page is at the page’s path with .md appended, or at /index.md for the home page', () => {
   expect(['/', '/get-started/', '/learn/page'].map(getMarkdownPath)).toEqual(['/index.md', '/get-started.md', '/learn/page.md']);
 });
 

@@ -35,7 +35,7 @@ test('names break less often in tables whose rows become cards on a phone', asyn
   expect(page).toContain('<code translate="no">linea_getTransaction<wbr/>ExclusionStatusV1</code>');
 });
 
-test('a long name in a cell gets break opportunities without changing its text', async () => {
+test('a long name in a cell gets break opportunities, but its text is unchanged', async () => {
   const page = await render('| Method |\n|---|\n| `linea_getTransactionExclusionStatusV1` |');
   expect(page).toContain('linea_get<wbr/>Transaction<wbr/>');
   expect(page.replaceAll('<wbr/>', '')).toContain('<code translate="no">linea_getTransactionExclusionStatusV1</code>');
@@ -52,7 +52,7 @@ test('code blocks are unchanged', async () => {
   expect(await render('```ts\nconst lineaGetTransactionExclusionStatus = 1;\n```')).not.toContain('wbr');
 });
 
-test('in a table with sentences and at least three columns, each cell is labelled with its column’s name', async () => {
+test('in a table with sentences and at least three columns, each cell after the first is labelled with its column’s name', async () => {
   const rows = '| Way | Cost | What it does |\n|---|---|---|\n| one | 1 ETH | It takes what you send from one chain to the other. |';
   const page = await render(rows);
   expect(page).toContain('<thead class="docs-cards">');

@@ -59,11 +59,11 @@ test('the network follows a selection in another window', () => {
   expect(root.dataset.network).toBe('sepolia');
 });
 
-test('the selection remains on the page if storage is blocked', () => {
-  const refuse = (): never => {
-    throw new Error('refused');
+test('a network can be selected even if storage is blocked', () => {
+  const throwError = (): never => {
+    throw new Error('Storage is blocked.');
   };
-  visit('https://docs.linea.build/', {getItem: refuse, setItem: refuse});
+  visit('https://docs.linea.build/', {getItem: throwError, setItem: throwError});
   expect(root.dataset.network).toBe('mainnet');
   chooseNetwork('sepolia');
   expect(root.dataset.network).toBe('sepolia');

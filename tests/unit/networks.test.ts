@@ -1,7 +1,7 @@
 import {linea as viemLinea, lineaSepolia as viemLineaSepolia, mainnet, sepolia as viemSepolia} from 'viem/chains';
 import {getAddress} from 'viem';
 import {describe, expect, test} from 'vitest';
-import {chainIdHex, ethereum, linea, lineaSepolia, sepolia} from '../../src/data/networks';
+import {ethereum, formatChainIdHex, linea, lineaSepolia, sepolia} from '../../src/data/networks';
 import {systemContracts} from '../../src/data/systemContracts';
 
 describe.each([
@@ -35,5 +35,5 @@ describe.each([
 
 test('layer 1 chain IDs and hexadecimal chain IDs match viem', () => {
   expect([ethereum.chainId, sepolia.chainId]).toEqual([mainnet.id, viemSepolia.id]);
-  expect([linea, lineaSepolia].map(chainIdHex)).toEqual(['0xe708', '0xe705']);
+  expect([linea, lineaSepolia].map(formatChainIdHex)).toEqual(['0xe708', '0xe705']);
 });

@@ -122,7 +122,7 @@ describe('compose files', () => {
     expect(validateCompose.errors ?? []).toEqual([]);
   });
 
-  it.each(pairs)('for $client on $network have the recorded options, ports and images, and Maru for that network', ({client, network}) => {
+  it.each(pairs)('for $client on $network have the recorded options, ports and images, and run Maru for that network', ({client, network}) => {
     const file = readCompose(client, network);
     expect(file.name).toBe(`linea-${networkFolders[network]}-${client}`);
     const execution = getService(file, executionHost);
@@ -172,7 +172,7 @@ describe('configuration files', () => {
     expect(page).toContain(`[linea]\n${block.replace(/^# ?/gm, '').trim()}`);
   });
 
-  it.each(pairs)('the ports in the options of $client on $network are in the port table', ({client, network}) => {
+  it.each(pairs)('the ports that the $client options set on $network are in the port table', ({client, network}) => {
     const listedPorts = new Set(ports.map(({port}) => port));
     const options = [...resolveOptions(client, network, 'host').map(({name, value}) => [name, value] as const), ...Object.entries(resolveSettings(client, network))];
     expect(options.filter(([name, value]) => /port$/.test(name) && !listedPorts.has(Number(value)))).toEqual([]);

@@ -111,7 +111,7 @@ describe('generated Markdown', () => {
     expect(createSampleUrl(sample)).toBe('https://example.com/things/7?limit=5');
   });
 
-  it('lists fields of arrays, maps and allOf', () => {
+  it('lists the fields of arrays, maps and allOf', () => {
     const leaf: Schema = {type: 'object', required: ['x'], properties: {x: {type: 'number'}}};
     const schema: Schema = {type: 'object', properties: {list: {type: 'array', items: leaf}, one: {description: 'One.', allOf: [leaf]}}};
     expect(getFields(schema).map(({path}) => path)).toEqual(['list', 'list[].x', 'one', 'one.x']);

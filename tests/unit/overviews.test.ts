@@ -6,7 +6,7 @@ import {tutorials} from '../../src/data/overviews';
 import type {SidebarEntry} from '../../src/lib/routes';
 import {getFrontMatterYaml} from '../../src/lib/text';
 
-test.each(tutorials)('the overview shows the duration and title of $title', ({title, to, details}) => {
+test.each(tutorials)('the overview entry for "$title" matches its page', ({title, to, details}) => {
   const page = readFileSync(`docs${to}.mdx`, 'utf8');
   const minutes = [...page.matchAll(/\| (\d+) minutes \|$/gm)].reduce((sum, [, stage]) => sum + Number(stage), 0);
   expect(page).toContain(`\ntitle: ${title}\n`);

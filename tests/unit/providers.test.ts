@@ -10,7 +10,7 @@ import {formatMonth, formatNetworks, formatStatus} from '../../src/data/provider
 
 const toolingRoot = path.resolve(import.meta.dirname, '../../docs/get-started/tooling');
 
-/** The pages in tooling/ by their relative path without extension: `oracles/pyth`, `oracles/index`. */
+/** Pages in tooling/, by relative path without extension, such as `oracles/pyth` and `oracles/index`. */
 const pages = new Map(
   readdirSync(toolingRoot, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
@@ -19,7 +19,6 @@ const pages = new Map(
 );
 const getPage = (id: string): string | undefined => pages.get(id) ?? pages.get(`${id}/index`);
 
-/** Pages that describe one provider, which excludes index pages. */
 const indexPages = new Set(['index', ...categories.map(({id}) => `${id}/index`)]);
 const providerPages = [...pages.keys()].filter((page) => !indexPages.has(page)).map((page) => page.replace(/\/index$/, ''));
 
@@ -73,8 +72,8 @@ describe('records', () => {
     }
     if (status.kind === 'historical' && status.replacement) {
       const {href} = status.replacement;
-      const pageExists = href.startsWith('/get-started/tooling/') ? getPage(href.slice('/get-started/tooling/'.length)) !== undefined : href.startsWith('/');
-      expect(pageExists || isHttps(href), href).toBe(true);
+      const isPage = href.startsWith('/get-started/tooling/') ? getPage(href.slice('/get-started/tooling/'.length)) !== undefined : href.startsWith('/');
+      expect(isPage || isHttps(href), href).toBe(true);
     }
   });
 
@@ -104,7 +103,7 @@ describe('the filter', () => {
     expect(findMentionNames({})).toHaveLength(mentions.length);
   });
 
-  it('matches a network only for providers that state it', () => {
+  it('matches a network only for providers that state their support for it', () => {
     expect(getProviderById('oracles/chainlink').networks).toEqual({mainnet: true, sepolia: 'unknown'});
     expect(findIds({network: 'mainnet'})).toContain('oracles/chainlink');
     expect(findIds({network: 'sepolia'})).not.toContain('oracles/chainlink');
@@ -173,7 +172,7 @@ it('months, statuses and networks are formatted as prose', () => {
   expect(formatMonth('2026-08')).toBe('August 2026');
   expect(formatStatus({kind: 'active'})).toBe('Active');
   expect(formatStatus({kind: 'historical', since: '2026-05', note: ''})).toBe('Historical since May 2026');
-  expect(formatStatus({kind: 'changed', foundIn: '2026-08', note: ''})).toBe('Changed, as found in August 2026');
+  expect(formatStatus({kind: 'changed', foundIn: '2026-08', note: ''})).toBe('Changed (found in August 2026)');
   expect(formatNetworks({mainnet: true, sepolia: true})).toBe('Linea Mainnet, Linea Sepolia');
   expect(formatNetworks({mainnet: true, sepolia: 'unknown'})).toBe('Linea Mainnet; not stated for Linea Sepolia');
   expect(formatNetworks({mainnet: true, sepolia: false})).toBe('Linea Mainnet; not on Linea Sepolia');
@@ -185,7 +184,7 @@ it('months, statuses and networks are formatted as prose', () => {
 describe('endpoints', () => {
   it('URLs are well-formed and rows are unique', () => {
     expect([...privateProviders.map(({site}) => site), ...publicEndpoints.map(({url}) => url)].filter((url) => !isHttps(url))).toEqual([]);
-    expect(publicEndpoints.filter(({webSocketUrl, webSocket}) => webSocketUrl && !(webSocketUrl.startsWith('wss://') && webSocket))).toEqual([]);
+    expect(publicEndpoints.filter(({webSocketUrl, supportsWebSocket}) => webSocketUrl && !(webSocketUrl.startsWith('wss://') && supportsWebSocket))).toEqual([]);
     for (const {https, webSocket} of privateUrls) {
       expect(https).toMatch(/^https:\/\/.*YOUR_[A-Z_]+$/);
       expect(webSocket).toMatch(/^wss:\/\/.*YOUR_[A-Z_]+$|^[A-Z][a-z ]+$/);
@@ -195,7 +194,7 @@ describe('endpoints', () => {
     }
   });
 
-  it('the page measures only endpoints that need no API key, with one URL each', () => {
+  it('the endpoint check uses only endpoints that need no API key, each of them once', () => {
     expect(openEndpoints.length).toBe(7);
     expect(openEndpoints.every(({url}) => !url.includes('YOUR_'))).toBe(true);
     expect(new Set(openEndpoints.map(({url}) => url)).size).toBe(openEndpoints.length);

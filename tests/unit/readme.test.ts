@@ -15,7 +15,7 @@ function extractPaths(file: string): string[] {
     .map((match) => (/^(?:build|plugin|browser|methods|drawings)\//.test(match) ? path.join(folder, match) : match));
 }
 
-test('the repository map is short and lists every feature', () => {
+test('the README is short, and its repository map lists every feature', () => {
   expect(readText('README.md').split('\n').length).toBeLessThan(150);
   expect(features.filter((name) => !new RegExp(`^ {4}.*\\b${name}\\b`, 'm').test(readText('README.md')))).toEqual([]);
 });
@@ -26,17 +26,17 @@ test.each(texts)('every path in %s exists', (file) => {
   expect(extractPaths(file).filter((match) => !builtFilePattern.test(match) && !existsSync(match))).toEqual([]);
 });
 
-// Files that the five walkthroughs in the README refer to.
+// Files that the README says to edit, each with the code to find there.
 test.each([
   ['src/data/networks.ts', 'rpcUrl: '],
   ['src/data/providers/endpoints.ts', 'publicEndpoints'],
   ['src/features/search/rankResults.ts', 'exactTitle'],
   ['src/features/hosting/headers.ts', 'securityHeaders'],
+  ['src/features/hosting/headers.ts', 'createHeaderRules'],
   ['src/features/hosting/headers.ts', 'createPagePolicy'],
-  ['scripts/facts.ts', 'unlistedLineaHosts'],
   ['src/features/contracts/facts/releases.ts', 'releaseData'],
   ['src/theme/Error/index.tsx', '<h1>'],
-])('%s contains %s', (file, text) => {
+])('the README mentions %s, which contains "%s"', (file, text) => {
   expect(readText('README.md')).toContain(path.basename(path.dirname(file)) === 'Error' ? 'src/theme/Error/' : path.basename(file));
   expect(readText(file)).toContain(text);
 });

@@ -28,7 +28,7 @@ interface Message {
   readonly error?: {readonly code: number; readonly message: string};
 }
 
-/** Reads the JSON blocks of a page, with placeholders replaced and truncated values completed. */
+/** Reads the JSON blocks of a method's page, with placeholders replaced and truncated values completed. */
 function readBlocks({method}: RpcMethod): readonly Message[] {
   const file = `docs/api/reference/${method.toLowerCase().replace('_', '-')}.mdx`;
   return [...readFileSync(file, 'utf8').matchAll(/^```json\n([\s\S]*?)^```$/gm)].map(([, text = '']) =>
@@ -41,7 +41,7 @@ function readBlocks({method}: RpcMethod): readonly Message[] {
   );
 }
 
-/** Creates a pattern for a message on its page: in code font, with any text for its variable parts. */
+/** Creates a pattern that matches a message in code font, with any text for its variable parts. */
 const createMessagePattern = (message: string): RegExp => new RegExp(`\`${message.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/<[A-Z]+>/g, '[^`]+')}\``);
 
 describe.each(methodsWithPage.map((method) => [method.method, method] as const))('%s', (name, method) => {
@@ -75,9 +75,9 @@ describe.each(methodsWithPage.map((method) => [method.method, method] as const))
     expect(rows.length).toBeGreaterThan(0);
     // The page does not quote generic error messages, because they vary by endpoint.
     const explains = (row: string, {code, message, isGeneric}: RpcError): boolean => (isGeneric ? row.startsWith(`| \`${code}\``) : createMessagePattern(message).test(row));
-    for (const row of rows) expect(method.errors.some((error) => explains(row, error)), `add to the record of ${name}: ${row}`).toBe(true);
+    for (const row of rows) expect(method.errors.some((error) => explains(row, error)), `add this row to the record of ${name}: ${row}`).toBe(true);
     for (const error of method.errors) {
-      expect(rows.some((row) => explains(row, error)), `add to the page of ${name}: ${error.message}`).toBe(true);
+      expect(rows.some((row) => explains(row, error)), `add this message to the page of ${name}: ${error.message}`).toBe(true);
       expect(error.message).toContain(error.part ?? '');
     }
   });
@@ -98,7 +98,7 @@ describe('the playground validator', () => {
     ['[', 'This is not JSON'],
     ['{}', 'params must be an array.'],
     ['[]', 'params must have at least 1 element, but has 0.'],
-    ['[{"from": "me"}]', 'params[0].from must be an address: 0x and 40 hex digits.'],
+    ['[{"from": "me"}]', 'params[0].from must be an address: 0x followed by 40 hex digits.'],
     ['[{"gas": 21000}]', 'params[0].gas must be a hex quantity without leading zeros, such as "0x5208".'],
     ['[{"colour": "red"}]', 'params[0] has an unknown field: colour.'],
     ['[{}, "latest"]', 'params[1] must be the state override.'],
@@ -150,7 +150,7 @@ describe('the playground form fields', () => {
     expect(setFieldText([], findField(trace, 'options.tracer'), 'callTracer', 3)).toEqual([null, null, {tracer: 'callTracer'}]);
   });
 
-  it('cover the whole schema, apart from the listed exceptions', () => {
+  it('cover the whole schema, except the parts that can only be edited as JSON', () => {
     expect(getJsonOnlyLabels(call.params)).toEqual(['transaction.accessList']);
     expect(getJsonOnlyLabels(allMethods.eth_estimateUserOperationGas.params)).toEqual(['stateOverrides']);
     for (const {params} of methodRecords) {
@@ -199,7 +199,7 @@ describe('the playground form fields', () => {
     expect(enterText(method, label, text)).toEqual(value);
   });
 
-  it('show lists as typed, and nested lists as JSON', () => {
+  it('show lists as readers type them, and nested lists as JSON', () => {
     const topics = findField(getLogs, 'filter.topics');
     expect(getFieldText([{topics: [a, null, b]}], topics)).toBe(`${a}, , ${b}`);
     expect(getFieldText([{topics: [[a, b]]}], topics)).toBe(JSON.stringify([[a, b]]));
@@ -208,7 +208,7 @@ describe('the playground form fields', () => {
 
   it('have a hint about accepted values', () => {
     expect(findField(call, 'transaction.gas').hint).toBe('Gas that the call may use. Hex, or a decimal number.');
-    expect(findField(getLogs, 'filter.address').hint).toBe('Contracts that emitted the logs; omit for all contracts. An address: 0x and 40 hex digits. Separate multiple values with commas.');
+    expect(findField(getLogs, 'filter.address').hint).toBe('Contracts that emitted the logs; omit for all contracts. An address: 0x followed by 40 hex digits. Separate multiple values with commas.');
     for (const {params} of methodRecords) {
       for (const {label, hint} of getFields(params).filter(({isClosed}) => !isClosed)) expect(hint, label).toMatch(/^[A-Z][^`]+\.$/);
     }

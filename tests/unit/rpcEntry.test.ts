@@ -31,7 +31,7 @@ test('other tables are unchanged', async () => {
   expect(await render('| Type | Name | Linea |\n|---|---|---|\n| 3 | `blob` | refused |')).toContain('<table>');
 });
 
-test('a section’s text is in one column, and its playground and a code sample for each tool are in another', async () => {
+test('a section’s text is in one column, and its playground and a code sample for each tool are in the other', async () => {
   const page = await compilePage('Text.\n\n## Parameters\n\nOne `value`.\n\n<RpcPlayground method="linea_getProof" />\n\n## Returns\n\nA `proof`.');
   const [, textBefore = '', parameters = '', playground = '', textAfter = ''] = /^([^]*)<RpcEntry jump="try-it"><div>([^]*?)<\/div><div id="try-it">([^]*)<\/div><\/RpcEntry>([^]*)$/.exec(page) ?? [];
   expect(textBefore).toContain('"Parameters"');

@@ -26,7 +26,7 @@ const methods: readonly (readonly [string, RpcMethod])[] = Object.entries(allMet
 
 /** The method names known to viem. Unknown names do not compile. */
 type StandardMethod = EIP1474Methods[number]['Method'];
-// The methods as of August 2026, by group. The list is independent of the data.
+// The methods as of August 2026, by group. This list is maintained separately from the data that it is compared with.
 const standardMethods = [
   'eth_chainId', 'eth_blockNumber', 'eth_gasPrice', 'eth_maxPriorityFeePerGas', 'eth_feeHistory', 'eth_estimateGas', 'eth_accounts', 'eth_getBalance',
   'eth_getCode', 'eth_getStorageAt', 'eth_getTransactionCount', 'eth_call', 'eth_getProof', 'eth_getBlockByHash', 'eth_getBlockByNumber',
@@ -67,7 +67,7 @@ describe.each(methods)('%s', (name, method) => {
     expect(method.isPublic ? publicMethods : privateBetaMethods, `add ${name} to publicMethods, or set isPublic`).toContain(name);
   });
 
-  it('generates code with the same request', () => {
+  it('has code samples that send its example request', () => {
     const {params} = method.example;
     const [curl, viem, ethers, cast] = createCodeSamples({method: name, params, url: 'https://rpc.linea.build', chain: {name: 'linea', id: linea.id}}).map(({code}) => code);
     expect(JSON.parse(/--data '([^]*)'$/.exec(curl ?? '')?.[1] ?? '')).toEqual({jsonrpc: '2.0', id: 1, method: name, params});
@@ -87,15 +87,15 @@ test('generated code escapes quotes, line breaks and custom URLs', () => {
   expect(viem).toContain(String.raw`http('https://custom.test/?k=\'x\'&y=1')({})`);
 });
 
-test('every object field has a description', () => {
+test('every field of an object has a description, unless the object is described elsewhere', () => {
   const innerObjects = new Set(['AccessListEntry', 'StorageProof', 'Withdrawal']);
   for (const [name, {properties = {}}] of Object.entries(schemas)) {
     for (const [field, {description}] of Object.entries(properties)) expect(description ?? (innerObjects.has(name) ? 'Described elsewhere' : ''), `${name}.${field}`).toMatch(/^[A-Z`]/);
   }
 });
 
-describe('the reference compared with viem', () => {
-  it('names only functions that exist in viem', () => {
+describe('the reference', () => {
+  it('names only viem functions that exist', () => {
     const client = createPublicClient({chain: linea, transport: http()});
     const functions = new Set([...Object.keys(client), ...Object.keys(bundlerActions(client))]);
     const viemFunctions = methods.flatMap(([, {clientMethods}]) => clientMethods?.viem ?? []);
@@ -103,7 +103,7 @@ describe('the reference compared with viem', () => {
     expect(viemFunctions.filter((name) => !functions.has(name))).toEqual([]);
   });
 
-  it('has the same user operation fields and EntryPoints', () => {
+  it('has the same user operation fields and EntryPoints as viem', () => {
     const userOperation = {
       sender: '0x', nonce: '0x', factory: '0x', factoryData: '0x', callData: '0x', callGasLimit: '0x', verificationGasLimit: '0x', preVerificationGas: '0x',
       maxFeePerGas: '0x', maxPriorityFeePerGas: '0x', paymaster: '0x', paymasterVerificationGasLimit: '0x', paymasterPostOpGasLimit: '0x', paymasterData: '0x',
@@ -114,7 +114,7 @@ describe('the reference compared with viem', () => {
     expect(allMethods.eth_supportedEntryPoints.example.result).toEqual([entryPoint06Address, entryPoint07Address]);
   });
 
-  it('has the same error codes', () => {
+  it('has the same error codes as viem', () => {
     const classes = [
       ParseRpcError, InvalidRequestRpcError, MethodNotFoundRpcError, InvalidParamsRpcError, InternalRpcError, InvalidInputRpcError,
       ResourceNotFoundRpcError, ResourceUnavailableRpcError, TransactionRejectedRpcError, MethodNotSupportedRpcError, LimitExceededRpcError,
@@ -142,7 +142,7 @@ describe('the OpenRPC document', () => {
     expect(JSON.stringify(parsedDocument.methods)).not.toContain('"$ref"');
   });
 
-  it('has descriptions, including the messages of errors without a code', () => {
+  it('has a description for every method, which includes the messages of errors without a code', () => {
     for (const {name, description} of document.methods) expect(description, name).toMatch(/\.$/);
     const description = document.methods.find(({name}) => name === 'eth_sendRawTransaction')?.description;
     for (const {message} of allMethods.eth_sendRawTransaction.errors) expect(description).toContain(message);

@@ -34,7 +34,7 @@ describe('how the playground describes a response', () => {
   });
 
   // For other values of Retry-After, see http.test.ts.
-  it('the summary of status 429 includes the waiting time', async () => {
+  it('the summary of a response with status 429 includes the waiting time', async () => {
     const response = {status: 429, headers: {'retry-after': new Date(Date.now() + 3_600_000).toUTCString()}};
     const {summary} = await send('', allMethods.eth_call, [], new AbortController().signal, createTransport(response));
     expect(summary).toContain('Try again in 60 minutes.');
@@ -53,7 +53,7 @@ describe('how the playground describes a response', () => {
 
   it.each([
     ['an array', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
-    ['calls', `${'{"type":"CALL","from":"0x176211869cA2b568f2A7D4EE941E073a821EE1ff","calls":['.repeat(20_000)}${']}'.repeat(20_000)}`],
+    ['a trace', `${'{"type":"CALL","from":"0x176211869cA2b568f2A7D4EE941E073a821EE1ff","calls":['.repeat(20_000)}${']}'.repeat(20_000)}`],
   ])('%s nested tens of thousands of levels deep is shown as a result that differs from the documentation', async (_, result) => {
     const text = `{"jsonrpc":"2.0","id":1,"result":${result}}`;
     const outcome = await send('', allMethods.debug_traceTransaction, [], new AbortController().signal, createTransport({text}));
@@ -92,7 +92,7 @@ it.each([
   [{data: '0x'}, undefined],
   [{data: 'words'}, undefined],
   [{}, undefined],
-])('the playground finds the revert bytes in %o', async (error, revertData) => {
+])('the playground finds the revert bytes, if any, in %o', async (error, revertData) => {
   const text = JSON.stringify({jsonrpc: '2.0', id: 1, error: {code: 3, message: 'Execution reverted', ...error}});
   const outcome = await send('', allMethods.eth_call, [], new AbortController().signal, createTransport({text}));
   expect(outcome.revertData).toBe(revertData);

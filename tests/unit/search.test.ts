@@ -89,16 +89,16 @@ describe('ranking', () => {
     ['two words match a compound word', 'test net', '/guides/faucet'],
     ['a word is found in body text', 'margin', '/guides/gas'],
     ['a misspelled word is found', 'briqge tokens', '/guides/bridge'],
-    ['a selector finds its member', '0xc0a71b58', '/api/bridge'],
+    ['a selector finds the member that it identifies', '0xc0a71b58', '/api/bridge'],
     ['an exact title comes first, regardless of case', 'TESTNET eth', '/guides/faucet'],
     ['separate words match a compound word in a title', 'token bridge', '/api/bridge'],
     ['the order of words does not matter', 'fees gas', '/guides/gas'],
-    ['data finds the member with its selector', `reverted 0xC0A71B58${'0'.repeat(64)}`, '/api/bridge'],
+    ['data finds the member whose selector it starts with', `reverted 0xC0A71B58${'0'.repeat(64)}`, '/api/bridge'],
   ])('%s: %s', (_rule, query, expected) => {
     expect(findUrls(query)[0]).toBe(expected);
   });
 
-  test('a page without any of the words is not a result', () => {
+  test('pages without any of the words are not listed', () => {
     expect(findUrls('margin')).toEqual(['/guides/gas']);
     expect(findUrls('zzzzqqqq')).toEqual([]);
     expect(findUrls('')).toEqual([]);
@@ -117,7 +117,7 @@ describe('the result list', () => {
   const limits: ResultLimits = {section: '/guides', ...dropdownLimits};
   const arrange = (query: string, overrides: Partial<ResultLimits> = {}) => selectResults(find(query), {...limits, ...overrides}).pages.map(({url, isOutsideSection}) => [url, isOutsideSection]);
 
-  test('has pages of the current section first, then other pages', () => {
+  test('shows pages of the current section first, then other pages', () => {
     expect(arrange('message')).toEqual([['/guides/bridge', false], ['/api/bridge', true]]);
     expect(arrange('message', {section: '/api'})).toEqual([['/api/bridge', false], ['/guides/bridge', true]]);
     expect(arrange('gas', {section: ''}).every(([, isOutsideSection]) => !isOutsideSection)).toBe(true);
@@ -127,7 +127,7 @@ describe('the result list', () => {
     expect(arrange('linea_estimateGas')[0]).toEqual(['/api/estimate', true]);
   });
 
-  test('keeps a page of the section with all words in its title, heading or keywords', () => {
+  test('keeps a page of the section that has all words in its title, a heading or its keywords', () => {
     const filler = Array.from({length: 4}, (_, index) => ({u: `/api/claim-${index}`, title: 'Claim', keywords: 'claim'}));
     const section = {u: '/guides/long', title: 'Something else', sections: {'How to claim': 'Text.'}};
     const selection = selectResults(find('claim', [...filler, section]), limits);
@@ -192,7 +192,7 @@ describe('a pruned list', () => {
     expect(JSON.stringify(prunedList)).not.toContain('position');
   });
 
-  test('keeps every text if it is a list of headings', () => {
+  test('keeps all text if it is a list of headings', () => {
     expect(pruneList(originalList, EntryType.Heading).documents).toEqual(originalList.documents);
   });
 });
@@ -220,7 +220,7 @@ describe('version URLs', () => {
   test.each([
     ['/', ['//evil.test/', '/evil.test/', 'https://evil.test/', '\\evil.test/', '\\\\evil.test/', 'javascript:alert(1)//', 'https://', '\t//evil.test']],
     ['/docs/', ['../', '../../elsewhere/', '%2e%2e/']],
-  ])('base %s rejects %j', (baseUrl, versions) => {
+  ])('base %s rejects the versions %j', (baseUrl, versions) => {
     expect(versions.map((version) => getVersionUrl(baseUrl, version))).toEqual(versions.map(() => undefined));
   });
 });

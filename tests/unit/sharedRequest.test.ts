@@ -3,18 +3,18 @@ import {createShareUrl, readSharedRequest} from '../../src/features/rpc/playgrou
 
 const page = 'https://docs.linea.build/api/reference/state';
 
-test('a request is restored from its URL, even if it is not valid JSON', () => {
+test('a request is restored from its URL, even if its parameters are not valid JSON', () => {
   for (const params of ['["0x1", "latest"]', '[{"to": "ä&#+ %"}]', '[', '']) {
     const url = createShareUrl(page, 'eth_call', {network: 'lineaSepolia', params});
     expect(readSharedRequest(new URL(url ?? '').hash, 'eth_call')).toEqual({network: 'lineaSepolia', params});
   }
 });
 
-test('no request is restored from the URL of another method or of a heading, or from invalid data', () => {
+test('no request is restored from a URL that contains none for the method, or that is malformed', () => {
   for (const hash of ['', '#', '#eth_call', '#call=eth_getCode&params=[]', '#%', '#call=%E0%A4%A']) expect(readSharedRequest(hash, 'eth_call')).toBeUndefined();
 });
 
-test('network and parameters are optional, and parameters too long for a URL are not shared', () => {
+test('the network and the parameters are optional, and no URL is created if it would be too long', () => {
   expect(readSharedRequest('#call=eth_call', 'eth_call')).toEqual({network: undefined, params: '[]'});
   expect(createShareUrl(page, 'eth_call', {network: undefined, params: 'x'.repeat(6_000)})).toBeUndefined();
 });

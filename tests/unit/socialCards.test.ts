@@ -37,7 +37,7 @@ test.each([
   expect(bottom).toBeLessThanOrEqual(570);
 });
 
-test('a card has a new URL when its content changes', () => {
+test('a card gets a new URL when its content changes', () => {
   const card = {section: 'Learn', title: 'A', description: 'B'};
   const file = 'docs/learn/ecosystem-tutorials/index.mdx';
   expect(getCardPath(file, card, palette)).toMatch(/^\/img\/cards\/learn-ecosystem-tutorials-[0-9a-f]{8}\.png$/);
@@ -56,7 +56,7 @@ describe('front matter', () => {
     withSocialCard(async () => ({frontMatter, content: ''}))({filePath: path.resolve(file), fileContent: '', defaultParseFrontMatter: async () => ({frontMatter: {}, content: ''})});
   const cardText = {title: 'A', description: 'B'};
 
-  test('sets the card in a build, keeps a custom image, and ignores partials and the dev server', async () => {
+  test('contains the card only in a production build, and not for partials or pages with a custom image', async () => {
     const getImage = async (file: string, frontMatter: Record<string, unknown>) => (await parse(file, frontMatter)).frontMatter.image;
     vi.stubEnv('NODE_ENV', 'production');
     expect(await getImage('docs/learn/a.mdx', cardText)).toMatch(/^\/img\/cards\/learn-a-/);

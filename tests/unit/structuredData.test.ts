@@ -15,7 +15,7 @@ test('text cannot break out of the script element', () => {
   expect(JSON.parse(text)).toEqual({headline: '</script><script>alert(1)</script>'});
 });
 
-test('a page without a sidebar is directly below the home page', () => {
+test('the breadcrumbs of a page without a sidebar contain only the home page and the page itself', () => {
   expect(getBreadcrumbs({title: 'Bridge', url: `${site}/bridge`, site})).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [

@@ -15,7 +15,7 @@ describe('an input value in the URL', () => {
     expect(encodeParameter('0x1,0x2')).toBe('0x1,0x2');
   });
 
-  it('cannot be a dot segment', () => {
+  it('cannot be a dot segment in the path', () => {
     for (const text of ['.', '..', ' .. ']) {
       expect(validateParam({name: 'id', in: 'path', required: true, text})).toBe(`id cannot be ${text.trim()}.`);
     }
@@ -30,11 +30,11 @@ describe('input validation', () => {
     [{type: 'number', minimum: 0}, ['abc'], 'page must be a number, at least 0.'],
     [{type: 'number', maximum: 6.5}, ['7'], 'page must be a number, at most 6.5.'],
     [{type: 'number'}, ['-'], 'page must be a number.'],
-    [{pattern: '^a$'}, ['b'], 'page must be like ^a$.'],
+    [{pattern: '^a$'}, ['b'], 'page must match ^a$.'],
     [{pattern: '^a$', description: 'the letter a'}, ['b'], 'page must be the letter a.'],
     [pageSchema, [' 1000 ', ''], undefined],
     [{type: 'number', maximum: 6.5}, ['6.5'], undefined],
-  ])('checks %j with %j', (schema, texts, problem) => {
+  ])('applies the schema %j to the values %j', (schema, texts, problem) => {
     expect(texts.map((text) => validateParam({name: 'page', in: 'query', text, schema}))).toEqual(texts.map(() => problem));
   });
 
@@ -48,14 +48,14 @@ describe('the response description', () => {
   const describeStatus = (status: number, text = '{}', json?: unknown): string =>
     describeResponse({status, ok: status < 300, text, headers: {}, isTruncated: false}, json, {400: {description: 'Invalid contract address format'}}).summary;
 
-  it('uses the specification’s description of a status, or else a general explanation', () => {
+  it('uses the specification’s description of a status, or a general explanation if there is none', () => {
     expect(describeStatus(400)).toBe('Status 400: Invalid contract address format.');
     expect(describeStatus(418)).toBe('Status 418: the API rejected the request.');
     expect(describeStatus(500)).toBe('Status 500: the API failed, so try again later.');
     expect(describeStatus(429)).toBe('Status 429: too many requests. Wait a minute, then try again.');
   });
 
-  it('distinguishes JSON from HTML', () => {
+  it('distinguishes JSON, HTML and empty text', () => {
     expect(describeStatus(200, '[]', [])).toBe('Status 200. The response is below.');
     expect(describeStatus(200, '<html>', undefined)).toMatch(/not JSON/);
     expect(describeStatus(200, ' ', undefined)).toMatch(/but the response is empty/);

@@ -3,24 +3,24 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import manifest from '../../scripts/samples/package.json' with {type: 'json'};
 
-/** Pages that mention a different version from the one that samples are checked with, each with the reason. */
+/** Why a page mentions a different version from the one that its samples are checked with, by page and package. */
 const OTHER_VERSIONS: Record<string, string> = {
   'docs/get-started/tooling/cross-chain/ccip-read.mdx @openzeppelin/contracts': '@consensys/linea-state-verifier is built for 4.9',
 };
 
-/** Matches `viem@2.57.1` in a command, or the row "| `viem` | 2.57.1 |" in a version table. */
+/** Matches `viem@2.57.1` in a command, or a row such as "| `viem` | 2.57.1 |" in a version table. */
 const EXACT_VERSION = /(?:^\| `(?<listed>\S+)` \| |(?<=[\s"'])(?<installed>@?[\w-]+(?:\/[\w-]+)?)@)(?<version>\d+\.\d+\.\d+)(?![\w.-])/gm;
 
 const checkedVersions: Record<string, string> = manifest.dependencies;
 
-/** Finds sample package versions in the text. */
+/** Finds the versions of packages that samples use. */
 function findVersions(text: string): {name: string; version: string}[] {
   return [...text.matchAll(EXACT_VERSION)]
     .map(({groups = {}}) => ({name: groups.listed ?? groups.installed ?? '', version: groups.version ?? ''}))
     .filter(({name}) => name in checkedVersions);
 }
 
-// Readers who install a different version may see errors that the check does not find.
+// Readers who install a different version may see errors that our check of the samples does not find.
 test('the versions on pages are the versions that their samples are checked with', () => {
   const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx'));
   const differingVersions = pages.map((name) => path.join('docs', name)).flatMap((file) =>

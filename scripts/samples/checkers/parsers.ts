@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {parse as parseToml, TomlError} from 'smol-toml';
 import {parseAllDocuments} from 'yaml';
-import {attempt, joinBlocks, type Checker, type Problem, type Source} from '../sample';
+import {findParseProblems, joinBlocks, type Checker, type Problem, type Source} from '../sample';
 
 /** V8 reports the position of a JSON error only in the message. */
 function getJsonErrorLine({message}: Error, code: string): number | undefined {
@@ -17,11 +17,11 @@ const createChecker = (language: string, check: (source: Source) => Problem[]): 
 
 export const json = createChecker('json', (source) => {
   const text = source.first.isFragment ? `{${source.code.replace(/,\s*$/, '')}}` : source.code;
-  return attempt(source, () => void JSON.parse(text), (error) => getJsonErrorLine(error, source.code));
+  return findParseProblems(source, () => void JSON.parse(text), (error) => getJsonErrorLine(error, source.code));
 });
 
 export const toml = createChecker('toml', (source) =>
-  attempt(source, () => parseToml(source.code), (error) => (error instanceof TomlError ? error.line : undefined)));
+  findParseProblems(source, () => parseToml(source.code), (error) => (error instanceof TomlError ? error.line : undefined)));
 
 export const yaml = createChecker('yaml', (source) =>
   parseAllDocuments(source.code).flatMap((document) =>

@@ -70,7 +70,7 @@ export function runCompiler(sources: Record<string, string>, {parseOnly = false}
 
 const compile = (...args: Parameters<typeof runCompiler>): CompilerError[] => runCompiler(...args).errors;
 
-/** Generates the declarations that `hardhat build` would for a project's contracts; they type `viem.deployContract('Name')`. */
+/** Generates the declarations that `hardhat build` would generate for a project's contracts. They provide the types of `viem.deployContract('Name')`. */
 export function generateHardhatTypes(sources: Record<string, string>): string {
   const artifacts = Object.entries(runCompiler(sources).contracts).map(
     ([name, {abi}]) => `    ${name}: Omit<Artifact, 'abi' | 'contractName'> & {readonly contractName: '${name}'; readonly abi: ${JSON.stringify(abi)}};`,

@@ -85,7 +85,7 @@ function writePage(sources: readonly Source[]): Map<string, WrittenFile> {
   return new Map(writtenFiles.filter(([file, {source}]) => /\.[jt]sx?$/.test(file) && source.first.syntaxOnlyReason === undefined));
 }
 
-function report(diagnostic: ts.Diagnostic, writtenFiles: ReadonlyMap<string, WrittenFile>): Problem[] {
+function createProblems(diagnostic: ts.Diagnostic, writtenFiles: ReadonlyMap<string, WrittenFile>): Problem[] {
   const origin = writtenFiles.get(diagnostic.file?.fileName ?? '');
   if (!origin || !diagnostic.file) return [];
   const {line} = diagnostic.file.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
@@ -112,7 +112,7 @@ function check(writtenFiles: ReadonlyMap<string, WrittenFile>, declarations: rea
   const program = ts.createProgram([...writtenFiles.keys(), ...declarations], OPTIONS, createHost());
   const problems = [...writtenFiles.keys()].flatMap((file) => {
     const source = program.getSourceFile(file);
-    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].flatMap((item) => report(item, writtenFiles));
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].flatMap((item) => createProblems(item, writtenFiles));
   });
   // A file that does not change between two stages is reported twice.
   return [...new Map(problems.map((problem) => [`${problem.file}:${problem.line}:${problem.message}`, problem])).values()];
@@ -133,22 +133,22 @@ function checkSeparately(page: readonly Source[]): Problem[] {
   return check(writePage(page), [declarations]);
 }
 
-function parse(source: Source): Problem[] {
+function findSyntaxProblems(source: Source): Problem[] {
   const name = `sample.${source.first.language}`;
   const text = source.first.isFragment ? `${FRAGMENT_START}${source.code}\n}` : source.code;
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.ES2023, true);
   const writtenFiles = new Map([[name, {source, linesBefore: source.first.isFragment ? 1 : 0}]]);
   const {diagnostics = []} = ts.transpileModule(text, {fileName: name, reportDiagnostics: true, compilerOptions: {jsx: ts.JsxEmit.ReactJSX, allowJs: true}});
-  return diagnostics.flatMap((item) => report({...item, file}, writtenFiles));
+  return diagnostics.flatMap((item) => createProblems({...item, file}, writtenFiles));
 }
 
 const LANGUAGES = ['ts', 'tsx', 'js', 'jsx'];
 
 /**
  * Type-checks TypeScript and JavaScript against the packages of scripts/samples. A page's other titled files, such as JSON, are written
- * next to the code, so that it can import them; `assets` contains the pages' samples in all languages.
+ * next to the code, so that it can import them; `allSamples` contains the pages' samples in all languages.
  */
-export function createTypescriptChecker(assets: readonly Sample[] = []): Checker {
+export function createTypescriptChecker(allSamples: readonly Sample[] = []): Checker {
   return {
     languages: LANGUAGES,
     check(samples) {
@@ -157,7 +157,7 @@ export function createTypescriptChecker(assets: readonly Sample[] = []): Checker
       const compiledSources = sources.filter(({first}) => first.syntaxOnlyReason === undefined);
       const extraFiles = [
         ...sources.filter(({first}) => first.syntaxOnlyReason !== undefined && first.title),
-        ...joinBlocks(assets.filter(({title, language}) => title && !LANGUAGES.includes(language))),
+        ...joinBlocks(allSamples.filter(({title, language}) => title && !LANGUAGES.includes(language))),
       ];
       const pages = groupByPage(compiledSources).map((page) => [
         ...page,
@@ -165,7 +165,7 @@ export function createTypescriptChecker(assets: readonly Sample[] = []): Checker
       ]);
       const sharedFiles = new Map(pages.filter((page) => !needsSeparateProgram(page)).flatMap((page) => [...writePage(page)]));
       return [
-        ...sources.filter(({first}) => first.syntaxOnlyReason !== undefined).flatMap(parse),
+        ...sources.filter(({first}) => first.syntaxOnlyReason !== undefined).flatMap(findSyntaxProblems),
         // The command may also be in the page's text.
         ...groupByPage(sources).flatMap((page) => findModuleTypeProblems(page, existsSync(page[0]?.first.file ?? '') ? readFileSync(page[0]?.first.file ?? '', 'utf8') : '')),
         ...(sharedFiles.size ? check(sharedFiles) : []),
@@ -174,4 +174,3 @@ export function createTypescriptChecker(assets: readonly Sample[] = []): Checker
     },
   };
 }
-

@@ -26,7 +26,7 @@ const messages: Readonly<Record<'idle' | 'searching' | 'noWallet' | 'notLoaded',
   notLoaded: {tone: 'bad', text: 'The code for this button did not load. Check your connection, then press the button again.'},
 };
 
-const describeOutcome = (network: string, wallet: string, reason = ''): Readonly<Record<Outcome['kind'], Message>> => ({
+const createOutcomeMessages = (network: string, wallet: string, reason = ''): Readonly<Record<Outcome['kind'], Message>> => ({
   alreadySelected: {tone: 'good', text: `${network} is already selected in ${wallet}.`},
   alreadyAdded: {tone: 'good', text: `${wallet} already had ${network}. It is now selected.`},
   added: {tone: 'good', text: `${network} was added to ${wallet} and selected.`},
@@ -43,7 +43,7 @@ function describe(state: State): Message {
     case 'requesting':
       return {text: `Confirm in ${state.wallet.name} that you want to use ${state.network.name}.`};
     case 'finished':
-      return describeOutcome(state.network.name, state.wallet.name, state.outcome.kind === 'error' ? state.outcome.reason : undefined)[state.outcome.kind];
+      return createOutcomeMessages(state.network.name, state.wallet.name, state.outcome.kind === 'error' ? state.outcome.reason : undefined)[state.outcome.kind];
     default:
       return messages[state.kind];
   }
@@ -115,7 +115,7 @@ export default function AddNetwork(): ReactNode {
       </p>
       {state.kind === 'choosing' && <WalletChoice wallets={state.wallets} onChoose={(wallet) => void requestNetwork(state.network, wallet)} />}
       <div className={styles.values} data-shown={shouldShowValues}>
-        <p className={styles.withoutScript}>The button needs JavaScript. Enter these values in your wallet instead:</p>
+        <p className={styles.withoutScript}>The buttons need JavaScript. Enter these values in your wallet instead:</p>
         <NetworkTable label="Values to enter manually" only={manualValues} />
       </div>
     </div>

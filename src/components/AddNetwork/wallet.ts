@@ -1,4 +1,4 @@
-import {chainIdHex, type LineaNetwork} from '@site/src/data/networks';
+import {formatChainIdHex, type LineaNetwork} from '@site/src/data/networks';
 import {isRecord} from '@site/src/lib/text';
 
 /** A wallet's EIP-1193 interface. */
@@ -36,7 +36,7 @@ function readAnnouncement(detail: unknown): Wallet | undefined {
   return {id: uuid, name, icon: iconUrl, provider: detail['provider']};
 }
 
-/** Finds the browser's wallets: through EIP-6963, then through the older `window.ethereum`. */
+/** Finds the browser's wallets through EIP-6963 or, if it finds none, through the older `window.ethereum`. */
 export async function discoverWallets(): Promise<readonly Wallet[]> {
   const wallets = new Map<string, Wallet>();
   const collect = (event: Event): void => {
@@ -66,11 +66,11 @@ function classifyError(error: unknown): Outcome {
 }
 
 /**
- * Selects the network in the wallet, adding it first if it is missing. Tries switching first, since a wallet that has the network would
+ * Selects the network in the wallet, adding it first if it is missing. Tries switching first, because a wallet that has the network would
  * otherwise offer to replace its RPC endpoint.
  */
 export async function addNetwork({provider}: Wallet, network: LineaNetwork): Promise<Outcome> {
-  const chainId = chainIdHex(network);
+  const chainId = formatChainIdHex(network);
 
   async function isSelected(): Promise<boolean> {
     const selectedChainId = await provider.request({method: 'eth_chainId'}).catch(() => undefined);

@@ -20,9 +20,9 @@ const networkChoices = {ethereum: 'mainnet', linea: 'mainnet', sepolia: 'sepolia
 /** A table of the system contracts in a group, with a row for each address on the selected network. */
 export function ContractTable({group, label}: TableLabelProps & {readonly group: SystemContract['group']}): ReactNode {
   const contracts: [string, SystemContract][] = Object.entries(systemContracts).filter(([, contract]) => contract.group === group);
-  const isOnSepolia = contracts.some(([, {addresses}]) => addresses.sepolia ?? addresses.lineaSepolia);
+  const hasSepoliaAddresses = contracts.some(([, {addresses}]) => addresses.sepolia ?? addresses.lineaSepolia);
   return (
-    <ScrollTable aria-label={label} className={styles.table} data-networks={isOnSepolia ? 'rows' : undefined}>
+    <ScrollTable aria-label={label} className={styles.table} data-networks={hasSepoliaAddresses ? 'rows' : undefined}>
       <thead className="docs-cards docs-list">
         <tr>
           <th scope="col">Contract</th>
@@ -36,7 +36,7 @@ export function ContractTable({group, label}: TableLabelProps & {readonly group:
             const address = contract.addresses[network];
             return address
               ? [
-                  <tr key={`${id}-${network}`} data-only={isOnSepolia ? networkChoices[network] : undefined}>
+                  <tr key={`${id}-${network}`} data-only={hasSepoliaAddresses ? networkChoices[network] : undefined}>
                     <td>
                       <strong>{contract.page ? <Link to={contract.page}>{contract.name}</Link> : contract.name}</strong>
                       <br />

@@ -7,7 +7,7 @@ import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
 /**
- * An address with a copy button and a link to its explorer page. Phones and narrow tables show only its start and end. tests/unit/addresses.test.ts
+ * An address with a copy button and a link to its explorer page. Phones and narrow tables show only the address's start and end. tests/unit/addresses.test.ts
  * verifies the checksums of addresses in pages and data.
  */
 export default function Address({value, network}: {readonly value: string; readonly network: NetworkId}): ReactNode {

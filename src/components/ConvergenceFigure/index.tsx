@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 /**
  * A decorative figure on the home page: many transactions become one proof on Ethereum. It is animated unless the reader prefers reduced
- * motion or selects the checkbox. Needs no JavaScript.
+ * motion or selects the checkbox, which works without JavaScript.
  */
 export default function ConvergenceFigure(): ReactNode {
   return (

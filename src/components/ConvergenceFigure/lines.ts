@@ -11,5 +11,5 @@ export function createLinePath(index: number): string {
   return `M0 ${y.toFixed(1)}H${bend}C${bend + 150} ${y.toFixed(1)} ${mergePoint.x - 130} ${mergePoint.y} ${mergePoint.x} ${mergePoint.y}`;
 }
 
-/** The ledger at the end of the lines: two parts of Ethereum's logo. */
+/** The two parts of Ethereum's logo, which is at the end of the lines. */
 export const ledgerPaths = ['m602 148 34 62-34 20-34-20z', 'm568 224 34 20 34-20-34 50z'];

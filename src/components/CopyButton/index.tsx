@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 interface Props {
   /** Text to copy. */
   readonly text: string;
-  /** Accessible name: "Copy chain ID". */
+  /** Accessible name, such as "Copy chain ID". */
   readonly label: string;
 }
 

@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Width in pixels up to which Docusaurus removes the server-rendered sidebar and table of contents. */
+/** Viewport width in pixels up to which Docusaurus removes the server-rendered sidebar and table of contents. */
 const mobileWidth = 996;
 
 /** Prevents phones from hydrating parts that they never show, such as the hundreds of links in a sidebar. */

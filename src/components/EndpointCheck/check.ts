@@ -29,7 +29,7 @@ function interpretJson(json: unknown, expectedChainId: number, milliseconds: num
   return chainId === expectedChainId ? {ok: true, milliseconds} : createFailure(`Wrong chain ID ${chainId}, expected ${expectedChainId}`);
 }
 
-/** Requests an endpoint's chain ID and measures the time until the response is read. */
+/** Requests an endpoint's chain ID and measures the time until the response has been read. */
 export async function checkEndpoint({url, network}: PublicEndpoint): Promise<CheckResult> {
   const outcome = await requestJson(url, createRpcInit('eth_chainId', []), {timeoutMs: TIMEOUT_MS});
   if ('failure' in outcome) return createFailure(describeFailure(outcome.failure, 'endpoint', TIMEOUT_MS));

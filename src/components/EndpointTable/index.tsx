@@ -46,8 +46,8 @@ const formatNetwork = (row: {readonly network: LineaNetworkId}): string => (getR
 
 const privateColumns: readonly Column<PrivateProvider>[] = [
   {label: 'Provider', cell: ({name, site, note}) => <NameWithNote name={<Link href={site}>{name}</Link>} note={note} />, sortBy: ({name}) => name},
-  createSupportColumn('Linea methods', ({lineaMethods}) => lineaMethods),
-  createSupportColumn('WebSocket', ({webSocket}) => webSocket),
+  createSupportColumn('Linea methods', ({supportsLineaMethods}) => supportsLineaMethods),
+  createSupportColumn('WebSocket', ({supportsWebSocket}) => supportsWebSocket),
 ];
 
 const privateUrlColumns: readonly Column<PrivateUrl>[] = [
@@ -65,8 +65,8 @@ const publicColumns: readonly Column<PublicEndpoint>[] = [
     cell: ({url, webSocketUrl}) => <><Url value={url} />{webSocketUrl && <Url value={webSocketUrl} />}</>,
     sortBy: ({url}) => url,
   },
-  createSupportColumn('Linea methods', ({lineaMethods}) => lineaMethods),
-  createSupportColumn('WebSocket', ({webSocket}) => webSocket),
+  createSupportColumn('Linea methods', ({supportsLineaMethods}) => supportsLineaMethods),
+  createSupportColumn('WebSocket', ({supportsWebSocket}) => supportsWebSocket),
   createSupportColumn('Key needed', ({needsKey}) => needsKey),
 ];
 
@@ -75,7 +75,7 @@ export function PrivateProviderTable({label}: TableLabelProps): ReactNode {
   return <SortableTable label={label} columns={privateColumns} rows={privateProviders} rowKey={({name}) => name} />;
 }
 
-/** A table of private endpoint URL formats, where known. */
+/** A table of the known URL formats of private endpoints. */
 export function PrivateUrlTable({label}: TableLabelProps): ReactNode {
   return <SortableTable label={label} columns={privateUrlColumns} rows={privateUrls} rowNetwork={getRowNetwork} rowKey={({provider, network}) => `${provider} ${network}`} />;
 }

@@ -1,13 +1,13 @@
 import {linea} from '@site/src/data/networks';
 
-/** Decimal places between a unit and wei. */
+/** The number of wei in each unit, as a power of ten. */
 export const unitDecimals = {wei: 0, gwei: 9, ETH: 18} as const;
 export type Unit = keyof typeof unitDecimals;
 
 /** Cost of operating the network, in wei per gas, as documented in August 2026; included in every priority fee. */
 const FIXED_COST = 30_000_000n;
 
-/** The margin that `linea_estimateGas` adds, 1.2, as a fraction, since bigint has no decimals. */
+/** The factor of 1.2 that `linea_estimateGas` applies as a margin, stored as a fraction because bigint has no decimals. */
 const MARGIN = {numerator: 12n, denominator: 10n} as const;
 
 /** Limits for a transaction, as of August 2026. */
@@ -78,8 +78,8 @@ export function formatUnit(wei: bigint, unit: Unit): string {
 export type ParseResult = {readonly value: bigint} | {readonly error: string};
 
 /**
- * Parses an amount: digits with an optional decimal point and with commas or underscores between groups of three, or a hexadecimal
- * number as returned by JSON-RPC (always in the smallest unit). `decimals` is the maximum number of decimal places, so that the result is an integer.
+ * Parses an amount and returns it in the smallest unit. Accepts digits with at most `decimals` decimal places, optionally grouped in threes by
+ * commas or underscores, and hexadecimal numbers as returned by JSON-RPC, which are already in the smallest unit.
  */
 export function parseAmount(text: string, decimals = 0): ParseResult {
   const trimmedText = text.trim();

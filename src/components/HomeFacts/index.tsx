@@ -5,7 +5,7 @@ import {lineaNetworks} from '@site/src/data/networks';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
-/** A line per network with its two most frequently copied values, and a link to add it to a wallet. */
+/** A line per network with its two most frequently copied values, and a link to add the network to a wallet. */
 export default function HomeFacts(): ReactNode {
   return (
     <section aria-label="Network values" className={styles.facts}>

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {chainIdHex, lineaNetworks, networks, type Explorer, type LineaNetwork, type LineaNetworkId, type NetworkId, withdrawalLimits} from '@site/src/data/networks';
+import {formatChainIdHex, lineaNetworks, networks, type Explorer, type LineaNetwork, type LineaNetworkId, type NetworkId, withdrawalLimits} from '@site/src/data/networks';
 import CopyButton from '../CopyButton';
 import {DataTable, type TableLabelProps} from '../ScrollTable';
 import styles from './styles.module.css';
@@ -11,7 +11,7 @@ const properties = {
   name: (n: LineaNetwork) => n.name,
   walletName: (n: LineaNetwork) => n.walletName,
   chainId: (n: LineaNetwork) => String(n.chainId),
-  chainIdHex,
+  chainIdHex: formatChainIdHex,
   rpcUrl: (n: LineaNetwork) => n.rpcUrl,
   infuraRpcUrl: (n: LineaNetwork) => n.infuraRpcUrl,
   infuraWebSocketUrl: (n: LineaNetwork) => n.infuraWebSocketUrl,

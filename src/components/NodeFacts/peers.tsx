@@ -10,12 +10,12 @@ interface BootnodeListProps {
   readonly network: LineaNetworkId;
   /** `execution`: enode URLs. `consensus`: addresses for Maru. */
   readonly layer: 'execution' | 'consensus';
-  /** `lines`: one peer per line. `comma`: for a command line. `toml`: as a key. `json`: for a static nodes file. */
-  readonly form?: 'lines' | 'comma' | 'toml' | 'json';
+  /** `lines`: one peer per line. `comma`: for a command line. `toml`: as a TOML key. `json`: for a static nodes file. */
+  readonly format?: 'lines' | 'comma' | 'toml' | 'json';
 }
 
 /** The published peers as copyable text. */
-export function BootnodeList({network, layer, form = 'lines'}: BootnodeListProps): ReactNode {
+export function BootnodeList({network, layer, format = 'lines'}: BootnodeListProps): ReactNode {
   const {execution, consensus} = bootnodes[network];
   const entries = layer === 'execution' ? execution.map(({enode}) => enode) : consensus.map(({multiaddr}) => multiaddr);
   const quotedEntries = entries.map((entry) => `  "${entry}"`).join(',\n');
@@ -24,7 +24,7 @@ export function BootnodeList({network, layer, form = 'lines'}: BootnodeListProps
     comma: <CodeBlock language="text">{entries.join(',')}</CodeBlock>,
     toml: <CodeBlock language="toml">{`${layer === 'execution' ? 'bootnodes' : 'static-peers'} = [\n${quotedEntries}\n]`}</CodeBlock>,
     json: <CodeBlock language="json" title="static-nodes.json">{`[\n${quotedEntries}\n]`}</CodeBlock>,
-  }[form];
+  }[format];
 }
 
 /** A table of the published peers, with their region and role. */

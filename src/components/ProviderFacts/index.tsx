@@ -14,7 +14,7 @@ function Notice({status}: {readonly status: ProviderStatus}): ReactNode {
         {replacement && (
           <>
             {' '}
-            Use instead: <Link to={replacement.href}>{replacement.label}</Link>.
+            Use <Link to={replacement.href}>{replacement.label}</Link> instead.
           </>
         )}
       </p>
@@ -35,7 +35,7 @@ export function ProviderFacts({id}: {readonly id: string}): ReactNode {
     Website: <Link href={site}>{getHost(site)}</Link>,
     Documentation: docs && <Link href={docs}>{getHost(docs)}</Link>,
     Status: formatStatus(status),
-    'Last checked': checked ? formatMonth(checked) : 'Not yet',
+    'Last checked': checked ? formatMonth(checked) : 'Never',
   };
   return (
     <>

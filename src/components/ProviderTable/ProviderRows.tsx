@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const columns = {tool: 'Tool', summary: 'What it gives you', mainnet: 'Mainnet', sepolia: 'Sepolia', status: 'Status'};
 
-/** Initials instead of logos, which are not licensed: `TG` for The Graph, `Ch` for Chainlink. */
+/** Returns initials to show instead of a logo, because the logos are not licensed: `TG` for The Graph, `Ch` for Chainlink. */
 function getInitials(name: string): string {
   const [first = '', second = ''] = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   return first.charAt(0).toUpperCase() + (second || first.slice(1)).charAt(0);

@@ -10,18 +10,18 @@ import MentionList from './MentionList';
 import ProviderRows from './ProviderRows';
 import styles from './styles.module.css';
 
-/** "78 tool pages", "3 of 78 tool pages". Counts pages, since some tools have two. */
+/** "78 tool pages", "3 of 78 tool pages". Counts pages, because some tools have two. */
 function formatCount(matchCount: number, total: number): string {
   return `${matchCount === total ? total : `${matchCount} of ${total}`} tool ${total === 1 ? 'page' : 'pages'}`;
 }
 
 interface Props {
   readonly categories: readonly Category[];
-  /** The complete directory: adds category headings, text and category filters, and products described on other pages. */
+  /** Whether to show the complete directory, with category headings, text and category filters, and products described on other pages. */
   readonly isDirectory?: boolean;
 }
 
-/** A table of providers with a filter stored in the URL. The HTML contains the full table; filters only hide rows. */
+/** A table of providers with a filter stored in the URL. The built HTML contains the full table; filters only hide rows. */
 function FilteredProviders({categories: listedCategories, isDirectory = false}: Props): ReactNode {
   const providers = listedCategories.flatMap((category) => category.providers);
   const history = useHistory();
@@ -36,7 +36,7 @@ function FilteredProviders({categories: listedCategories, isDirectory = false}: 
       <FilterControls filter={filter} onChange={updateFilter} countMatches={(part) => findProviders(providers, {...filter, ...part}).length} isDirectory={isDirectory} />
       <div className={styles.count}>
         <p role="status">
-          {/* Rendered as one string, because in-browser translation replaces text nodes and React updates only the first. */}
+          {/* Rendered as one string, because in-browser translation replaces text nodes, and React would then update only the first. */}
           {`${formatCount(matches.length, providers.length)}${filter.text && matchingMentions.length > 0 ? `, ${matchingMentions.length} more described on other pages` : ''}`}
         </p>
         {writeFilter('', filter) && (

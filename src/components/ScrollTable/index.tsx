@@ -6,20 +6,20 @@ import styles from './styles.module.css';
 /** Returns a ref, and whether its element overflows horizontally; updates on resize. */
 function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
   const ref = useRef<HTMLDivElement>(null);
-  const [overflows, setOverflows] = useState(false);
+  const [hasOverflow, setHasOverflow] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth + 1));
+    const observer = new ResizeObserver(() => setHasOverflow(element.scrollWidth > element.clientWidth + 1));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return [ref, overflows];
+  return [ref, hasOverflow];
 }
 
 /** Props that a table component receives from the page. */
 export interface TableLabelProps {
-  /** Accessible name: the heading above, which src/features/markdown/tables.ts passes to every component whose name ends in "Table". */
+  /** Accessible name: the heading above the table, which src/features/markdown/tables.ts passes to every component whose name ends in "Table". */
   readonly label?: string | undefined;
 }
 
@@ -28,13 +28,13 @@ export interface TableLabelProps {
  * whether columns or rows depend on the selected network.
  */
 export default function ScrollTable(props: ComponentProps<'table'> & {readonly 'data-networks'?: 'columns' | 'rows' | undefined}): ReactNode {
-  const [ref, overflows] = useOverflow();
+  const [ref, hasOverflow] = useOverflow();
   const name = `${props['aria-label'] ?? 'Table'}, scrolls sideways`;
   const networks = props['data-networks'];
   return (
     <>
       {networks && <NetworkSwitch scope={networks} />}
-      <div ref={ref} className={clsx(styles.scroll, 'docs-scroll')} {...(overflows && {tabIndex: 0, role: 'group', 'aria-label': name})}>
+      <div ref={ref} className={clsx(styles.scroll, 'docs-scroll')} {...(hasOverflow && {tabIndex: 0, role: 'group', 'aria-label': name})}>
         <table {...props} />
       </div>
     </>

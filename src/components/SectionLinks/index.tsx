@@ -44,7 +44,7 @@ const sections = [
   },
 ];
 
-/** Links to frequently used pages, grouped by task, on the home page. */
+/** The home page's links to frequently used pages, grouped by section. */
 export default function SectionLinks(): ReactNode {
   return (
     <div className={styles.sections}>

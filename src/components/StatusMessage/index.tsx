@@ -13,7 +13,7 @@ const icons: Readonly<Record<Props['kind'], string>> = {
   loading: 'M12 7v5l3 2',
 };
 
-/** The outcome of a request, or of loading a part of the page: an icon and text. */
+/** The outcome of a request, or of loading part of the page: an icon and text. */
 export default function StatusMessage({kind, children}: Props): ReactNode {
   return (
     <p className={styles.message} data-kind={kind}>

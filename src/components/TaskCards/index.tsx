@@ -8,9 +8,9 @@ interface Task {
   readonly title: string;
   readonly text: string;
   readonly to: string;
-  /** Two or three words. */
+  /** At most three words. */
   readonly linkText: string;
-  /** Path of a 32 × 32 line icon. */
+  /** SVG path data of a 32 × 32 line icon. */
   readonly icon: string;
 }
 
@@ -38,7 +38,7 @@ const tasks: readonly Task[] = [
   },
   {
     title: 'Run a Linea node',
-    text: 'Sync your own node and serve your own RPC.',
+    text: 'Sync your own node and query it over RPC.',
     to: '/get-started/how-to/run-a-node',
     linkText: 'Run a node',
     icon: 'M5 6h22v8H5zm0 12h22v8H5zm4-8h2m-2 12h2m5-12h7m-7 12h7',

@@ -1,6 +1,6 @@
 import type {LineaNetworkId} from '../networks';
 
-/** Published entry points of both networks, as of August 2026. Source: the Linea monorepo's reference compose files and Maru configuration. */
+/** Published peers of both networks, as of August 2026. Source: the Linea monorepo's reference compose files and Maru configuration. */
 
 type Region = 'United States' | 'Asia-Pacific' | 'Europe';
 

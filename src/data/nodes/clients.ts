@@ -50,16 +50,16 @@ export function getWorkFolder(client: ExecutionClientId, network: LineaNetwork):
   return `linea-${networkFolders[network.id]}-${client}`;
 }
 
-/** Host name of the execution client in the compose project, to which Maru connects. */
+/** The host name by which Maru reaches the execution client in the compose project. */
 export const executionHost = 'el-client';
 
-/** Compose aborts with this message if the variable is missing from `.env`. */
+/** If the variable is missing from `.env`, Compose aborts with the message after `:?`. */
 const publicIp = '${PUBLIC_IP:?add PUBLIC_IP to the file .env}';
 
 const jwtInContainer = '/config/jwt.hex';
 
-/** Returns a path in the reader's working folder for a client, for example the path of its chain data. */
-const getHostPath =
+/** Creates a function that returns a path in the reader's working folder, such as that of the client's chain data, on a network. */
+const createHostPath =
   (client: ExecutionClientId, path: string) =>
   (network: LineaNetwork): string =>
     `$HOME/${getWorkFolder(client, network)}/${path}`;
@@ -88,10 +88,10 @@ const lineaBesu: ExecutionClient = {
       host: (network) => `advanced-${networkFolders[network.id]}`,
       description: 'Bundled settings for network, storage, ports and plugins',
     },
-    {name: '--data-path', host: getHostPath('linea-besu', 'data'), description: 'Chain data; `/data` in the profile'},
+    {name: '--data-path', host: createHostPath('linea-besu', 'data'), description: 'Chain data; `/data` in the profile'},
     {
       name: '--node-private-key-file',
-      host: getHostPath('linea-besu', 'data/key'),
+      host: createHostPath('linea-besu', 'data/key'),
       description: 'Peer-to-peer identity; `/data/key` in the profile',
     },
     {name: '--p2p-host', docker: publicIp, host: '$PUBLIC_IP', description: 'Address announced to other nodes'},
@@ -99,7 +99,7 @@ const lineaBesu: ExecutionClient = {
     {
       name: '--engine-jwt-secret',
       docker: jwtInContainer,
-      host: getHostPath('linea-besu', 'jwt.hex'),
+      host: createHostPath('linea-besu', 'jwt.hex'),
       description: 'Secret shared with Maru',
     },
     {name: '--rpc-http-host', host: '127.0.0.1', description: 'Keeps HTTP and the Engine API on this machine'},
@@ -121,12 +121,12 @@ const besu: ExecutionClient = {
     {
       name: '--config-file',
       docker: '/config/besu.toml',
-      host: getHostPath('besu', 'besu.toml'),
+      host: createHostPath('besu', 'besu.toml'),
       description: 'Besu configuration file',
     },
-    {name: '--data-path', docker: '/var/lib/besu', host: getHostPath('besu', 'data'), description: 'Chain data and node key'},
+    {name: '--data-path', docker: '/var/lib/besu', host: createHostPath('besu', 'data'), description: 'Chain data and node key'},
     {name: '--p2p-host', docker: publicIp, host: '$PUBLIC_IP', description: 'Address announced to other nodes'},
-    {name: '--engine-jwt-secret', docker: jwtInContainer, host: getHostPath('besu', 'jwt.hex'), description: 'Secret shared with Maru'},
+    {name: '--engine-jwt-secret', docker: jwtInContainer, host: createHostPath('besu', 'jwt.hex'), description: 'Secret shared with Maru'},
     {
       name: '--rpc-http-host',
       docker: '0.0.0.0',
@@ -219,7 +219,7 @@ const geth: ExecutionClient = {
       docker: '/config/genesis.json',
       description: 'Loads the genesis file on startup and sets the network ID',
     },
-    {name: '--datadir', host: getHostPath('geth', 'data'), description: 'Chain data; stored in the volume in the container'},
+    {name: '--datadir', host: createHostPath('geth', 'data'), description: 'Chain data; stored in the volume in the container'},
     {name: '--networkid', host: formatChainId, description: 'Network ID of the chain loaded by `geth init`'},
     {name: '--syncmode', docker: 'snap', host: 'snap', description: 'Downloads the state instead of executing every block'},
     ...peerAndHttpOptions,
@@ -228,7 +228,7 @@ const geth: ExecutionClient = {
     {name: '--ws.port', docker: '8546', host: '8546', description: 'Port'},
     {name: '--ws.api', docker: 'eth,net,web3,txpool', host: 'eth,net,web3,txpool', description: 'Method groups'},
     ...engineApiOptions,
-    {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: getHostPath('geth', 'jwt.hex'), description: 'Secret shared with Maru'},
+    {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: createHostPath('geth', 'jwt.hex'), description: 'Secret shared with Maru'},
     {name: '--verbosity', docker: '3', host: '3', description: 'Log level; 3 is info'},
   ],
 };
@@ -241,7 +241,7 @@ const erigon: ExecutionClient = {
   summary: 'Small disks; needs an image that you build yourself',
   supportsLineaMethods: false,
   options: [
-    {name: '--datadir', docker: '/data', host: getHostPath('erigon', 'data'), description: 'Chain data; the same folder as for `erigon init`'},
+    {name: '--datadir', docker: '/data', host: createHostPath('erigon', 'data'), description: 'Chain data; the same folder as for `erigon init`'},
     {name: '--networkid', docker: formatChainId, host: formatChainId, description: 'Network ID'},
     {name: '--externalcl', docker: true, host: true, description: 'Follows Maru instead of the built-in consensus client'},
     {
@@ -252,7 +252,7 @@ const erigon: ExecutionClient = {
     },
     ...peerAndHttpOptions,
     ...engineApiOptions,
-    {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: getHostPath('erigon', 'jwt.hex'), description: 'Secret shared with Maru'},
+    {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: createHostPath('erigon', 'jwt.hex'), description: 'Secret shared with Maru'},
     {name: '--private.api.addr', host: '127.0.0.1:9091', description: 'Internal API; Maru occupies its default port, 9090'},
     {name: '--verbosity', docker: '3', host: '3', description: 'Log level; 3 is info'},
   ],
@@ -283,7 +283,7 @@ export function resolveOptions(client: ExecutionClientId, network: LineaNetworkI
   });
 }
 
-/** `--name=value`, or `--name` for a switch. */
+/** Formats an option as `--name=value`, or as `--name` if it is a switch. */
 export function formatOption({name, value}: ResolvedOption): string {
   return value === true ? name : `${name}=${value}`;
 }

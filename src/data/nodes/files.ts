@@ -19,14 +19,14 @@ export function listNodeFiles(client: ExecutionClientId, network: LineaNetworkId
   ];
 }
 
-/** Creates the shell commands that create the working folder and download its files. `site` is the URL of these docs. */
+/** Returns the shell commands that create the working folder and download its files. `site` is the URL of these docs. */
 export function createDownloadCommand(client: ExecutionClientId, network: LineaNetworkId, site: string): string {
   const folder = getWorkFolder(client, lineaNetworks[network]);
   const lines = listNodeFiles(client, network).map(({path, saveAs}) => `curl -fsSL -o ${saveAs} ${site}${path}`);
   return [`mkdir -p "$HOME/${folder}" && cd "$HOME/${folder}"`, ...lines].join('\n');
 }
 
-/** Creates the commands that download the official genesis file and compare it with the published values. */
+/** Returns the commands that download the official genesis file and compare it with the published values. */
 export function createGenesisDownloadCommand(network: LineaNetworkId, site: string): string {
   return [
     `curl -fsSL -o genesis.json ${genesis[network].url}`,
@@ -35,12 +35,12 @@ export function createGenesisDownloadCommand(network: LineaNetworkId, site: stri
   ].join('\n');
 }
 
-/** Creates the command that compares the file with its checksum, and the running node with the genesis block hash. */
+/** Returns the command that compares the file with its checksum, and the running node with the genesis block hash. */
 export function createGenesisCheckCommand(network: LineaNetworkId): string {
   return `bash check-genesis.sh ${networkFolders[network]} genesis.json http://127.0.0.1:8545`;
 }
 
-/** Creates the command that starts a client on the host, with one option per line. */
+/** Returns the command that starts a client on the host, with one option per line. */
 export function createStartCommand(client: ExecutionClientId, network: LineaNetworkId): string {
   const lines = resolveOptions(client, network, 'host').map((option) => {
     const text = formatOption(option);

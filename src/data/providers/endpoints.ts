@@ -9,8 +9,8 @@ import {linea, lineaSepolia, type LineaNetworkId} from '../networks';
 export interface PrivateProvider {
   readonly name: string;
   readonly site: string;
-  readonly lineaMethods: boolean;
-  readonly webSocket: boolean;
+  readonly supportsLineaMethods: boolean;
+  readonly supportsWebSocket: boolean;
   /** Shown in brackets after the name. */
   readonly note?: string;
 }
@@ -28,8 +28,8 @@ export interface PublicEndpoint {
   readonly network: LineaNetworkId;
   readonly url: string;
   readonly webSocketUrl?: string;
-  readonly webSocket: boolean;
-  readonly lineaMethods: boolean;
+  readonly supportsWebSocket: boolean;
+  readonly supportsLineaMethods: boolean;
   /** Whether the URL must contain a key or token, even for free use. */
   readonly needsKey: boolean;
   /** Shown in brackets after the name. */
@@ -37,34 +37,34 @@ export interface PublicEndpoint {
 }
 
 export const privateProviders: readonly PrivateProvider[] = [
-  {name: 'Alchemy', site: 'https://dashboard.alchemy.com/', lineaMethods: true, webSocket: true},
-  {name: 'ANKR', site: 'https://ankr.com/rpc/', lineaMethods: false, webSocket: true},
-  {name: 'BlockPI', site: 'https://blockpi.io/', lineaMethods: true, webSocket: true},
+  {name: 'Alchemy', site: 'https://dashboard.alchemy.com/', supportsLineaMethods: true, supportsWebSocket: true},
+  {name: 'ANKR', site: 'https://ankr.com/rpc/', supportsLineaMethods: false, supportsWebSocket: true},
+  {name: 'BlockPI', site: 'https://blockpi.io/', supportsLineaMethods: true, supportsWebSocket: true},
   {
     name: 'Chainstack',
     site: 'https://chainstack.com/',
-    lineaMethods: true,
-    webSocket: true,
+    supportsLineaMethods: true,
+    supportsWebSocket: true,
     note: 'its documentation lists no linea_ methods: test before you rely on it',
   },
-  {name: 'dRPC NodeCloud', site: 'https://drpc.org/', lineaMethods: true, webSocket: true},
-  {name: 'GetBlock', site: 'https://getblock.io/', lineaMethods: true, webSocket: true},
-  {name: 'Infura', site: 'https://infura.io/', lineaMethods: true, webSocket: true},
-  {name: 'Moralis', site: 'https://moralis.io/nodes/', lineaMethods: false, webSocket: false},
-  {name: 'NodeFlare', site: 'https://nodeflare.app/chains/linea', lineaMethods: false, webSocket: false},
-  {name: 'NOWNodes', site: 'https://nownodes.io/nodes', lineaMethods: true, webSocket: false},
+  {name: 'dRPC NodeCloud', site: 'https://drpc.org/', supportsLineaMethods: true, supportsWebSocket: true},
+  {name: 'GetBlock', site: 'https://getblock.io/', supportsLineaMethods: true, supportsWebSocket: true},
+  {name: 'Infura', site: 'https://infura.io/', supportsLineaMethods: true, supportsWebSocket: true},
+  {name: 'Moralis', site: 'https://moralis.io/nodes/', supportsLineaMethods: false, supportsWebSocket: false},
+  {name: 'NodeFlare', site: 'https://nodeflare.app/chains/linea', supportsLineaMethods: false, supportsWebSocket: false},
+  {name: 'NOWNodes', site: 'https://nownodes.io/nodes', supportsLineaMethods: true, supportsWebSocket: false},
   {
     name: 'QuickNode',
     site: 'https://quicknode.com',
-    lineaMethods: false,
-    webSocket: true,
+    supportsLineaMethods: false,
+    supportsWebSocket: true,
     note: 'its documentation describes linea_estimateGas: test before you rule it out',
   },
   {
     name: 'Unifra',
     site: 'https://unifra.io/',
-    lineaMethods: false,
-    webSocket: true,
+    supportsLineaMethods: false,
+    supportsWebSocket: true,
     note: 'test before you rely on it',
   },
 ];
@@ -96,18 +96,18 @@ export const privateUrls: readonly PrivateUrl[] = [
   {provider: 'Moralis', network: 'lineaSepolia', https: 'https://site1.moralis-nodes.com/linea-sepolia/YOUR_API_KEY', webSocket: 'None'},
 ];
 
-const officialDefaults = {provider: 'Linea', lineaMethods: true, webSocket: false, needsKey: false, note: 'official'} as const;
-const drpcDefaults = {provider: 'dRPC', lineaMethods: true, webSocket: true, needsKey: false} as const;
-const thirdwebDefaults = {provider: 'thirdweb', lineaMethods: false, webSocket: false, needsKey: false} as const;
+const officialDefaults = {provider: 'Linea', supportsLineaMethods: true, supportsWebSocket: false, needsKey: false, note: 'official'} as const;
+const drpcDefaults = {provider: 'dRPC', supportsLineaMethods: true, supportsWebSocket: true, needsKey: false} as const;
+const thirdwebDefaults = {provider: 'thirdweb', supportsLineaMethods: false, supportsWebSocket: false, needsKey: false} as const;
 const getBlockDefaults = {
   provider: 'GetBlock',
-  lineaMethods: false,
-  webSocket: true,
+  supportsLineaMethods: false,
+  supportsWebSocket: true,
   needsKey: true,
   url: 'https://go.getblock.io/YOUR_ACCESS_TOKEN',
   note: 'WebSocket URL in the dashboard',
 } as const;
-const moralisDefaults = {provider: 'Moralis', lineaMethods: false, webSocket: false, needsKey: true} as const;
+const moralisDefaults = {provider: 'Moralis', supportsLineaMethods: false, supportsWebSocket: false, needsKey: true} as const;
 
 export const publicEndpoints: readonly PublicEndpoint[] = [
   {...officialDefaults, network: 'linea', url: linea.rpcUrl},
@@ -120,8 +120,8 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
     provider: 'Unifra',
     network: 'linea',
     url: 'https://linea-mainnet-public.unifra.io',
-    lineaMethods: false,
-    webSocket: false,
+    supportsLineaMethods: false,
+    supportsWebSocket: false,
     needsKey: false,
     note: 'test before you rely on it',
   },

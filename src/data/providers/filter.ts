@@ -32,27 +32,27 @@ export function writeFilter(search: string, filter: ProviderFilter): string {
 
 const splitWords = (text: string): string[] => text.toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 
-/** Strips inflections from a word: index, indexes, indexed, indexer, indexing. */
+/** Strips a word's ending, so that index, indexes, indexed, indexer and indexing match. */
 const stemWord = (word: string): string => word.replace(/(?<=\w{4})(?:i?e[dr]s?|ies|y?ing|ions?|ors?|es|e|y)$|(?<=\w[^s])s$/, '');
 
-/** Whether each word in the text is a prefix of a word in the names, or differs only in its ending (oracle, oracles). */
-function matchesText(text: string, names: readonly string[]): boolean {
-  const words = names.flatMap(splitWords);
-  return splitWords(text).every((query) => words.some((word) => word.startsWith(query) || stemWord(word) === stemWord(query)));
+/** Whether each word in the query is a prefix of a word in the texts, or differs from one only in its ending (oracle, oracles). */
+function matchesQuery(query: string, texts: readonly string[]): boolean {
+  const words = texts.flatMap(splitWords);
+  return splitWords(query).every((queryWord) => words.some((word) => word.startsWith(queryWord) || stemWord(word) === stemWord(queryWord)));
 }
 
-const getNames = ({name, summary, tags, category}: Provider): string[] => [name, summary, ...tags, getCategoryById(category).label];
+const getSearchTexts = ({name, summary, tags, category}: Provider): string[] => [name, summary, ...tags, getCategoryById(category).label];
 
 /**
- * Finds providers whose names contain every word in the text. Category keywords count only if no provider matches: "bundler" finds bundlers but
- * not related tools, while "email" finds all social logins.
+ * Finds providers whose search texts match the query. The purpose of their category counts only if no provider matches otherwise: "bundler" finds
+ * bundlers but not related tools, while "email" finds all social logins.
  */
 function findByText(text: string, providers: readonly Provider[]): readonly Provider[] {
-  const matches = providers.filter((provider) => matchesText(text, getNames(provider)));
-  return matches.length > 0 ? matches : providers.filter((provider) => matchesText(text, [...getNames(provider), getCategoryById(provider.category).purpose]));
+  const matches = providers.filter((provider) => matchesQuery(text, getSearchTexts(provider)));
+  return matches.length > 0 ? matches : providers.filter((provider) => matchesQuery(text, [...getSearchTexts(provider), getCategoryById(provider.category).purpose]));
 }
 
-/** Finds the providers that match the filter. Networks that the source does not state never match, since readers want certainty. */
+/** Finds the providers that match the filter. Networks with unknown support never match, because readers need a definite answer. */
 export function findProviders(providers: readonly Provider[], {text, category, network, status}: ProviderFilter): readonly Provider[] {
   return findByText(text, providers).filter(
     (provider) =>
@@ -69,6 +69,6 @@ export function findMentions(mentions: readonly Mention[], {text, category, netw
       network === 'all' &&
       status === 'all' &&
       (category === 'all' || mention.category === category) &&
-      matchesText(text, [mention.name, ...mention.tags, getCategoryById(mention.category).label]),
+      matchesQuery(text, [mention.name, ...mention.tags, getCategoryById(mention.category).label]),
   );
 }

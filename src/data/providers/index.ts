@@ -53,14 +53,14 @@ export const providers: readonly Provider[] = categories.flatMap((category) => c
 export function getProviderById(id: string): Provider {
   const match = providers.find((provider) => provider.id === id);
   if (!match) {
-    throw new Error(`No provider "${id}" in src/data/providers. Add a record with this id, or correct the id on the page.`);
+    throw new Error(`There is no provider "${id}" in src/data/providers. Add a record with this id, or correct the id on the page.`);
   }
   return match;
 }
 
 export function getCategoryById(id: CategoryId): Category {
   const match = categories.find((category) => category.id === id);
-  if (!match) throw new Error(`No category "${id}" in src/data/providers/index.ts.`);
+  if (!match) throw new Error(`There is no category "${id}" in src/data/providers/index.ts. Add it there, or correct the id.`);
   return match;
 }
 

@@ -13,15 +13,15 @@ export const statusLabels: Readonly<Record<ProviderStatus['kind'], string>> = {
   historical: 'Historical',
 };
 
-/** Formats a status with its month: "Historical since May 2026", "Changed, as found in August 2026". */
+/** Formats a status with its month: "Historical since May 2026", "Changed (found in August 2026)". */
 export function formatStatus(status: ProviderStatus): string {
   const label = statusLabels[status.kind];
   if (status.kind === 'active') return label;
-  return 'foundIn' in status ? `${label}, as found in ${formatMonth(status.foundIn)}` : `${label} since ${formatMonth(status.since)}`;
+  return 'foundIn' in status ? `${label} (found in ${formatMonth(status.foundIn)})` : `${label} since ${formatMonth(status.since)}`;
 }
 
-export function formatSupport(supported: boolean | 'unknown'): string {
-  return supported === 'unknown' ? 'Not stated' : supported ? 'Yes' : 'No';
+export function formatSupport(support: boolean | 'unknown'): string {
+  return support === 'unknown' ? 'Not stated' : support ? 'Yes' : 'No';
 }
 
 /** Formats both networks as one phrase: "Linea Mainnet; not stated for Linea Sepolia". */

@@ -17,13 +17,13 @@ const createMention = (category: CategoryId, anchor: string, name: string, tags:
 });
 
 const endpointProviders: readonly Mention[] = [
-  ...privateProviders.map(({name, webSocket}) =>
-    createMention('node-providers', 'private-rpc-endpoints', name, ['RPC endpoint', 'RPC URL', ...(webSocket ? ['WebSocket'] : [])])),
+  ...privateProviders.map(({name, supportsWebSocket}) =>
+    createMention('node-providers', 'private-rpc-endpoints', name, ['RPC endpoint', 'RPC URL', ...(supportsWebSocket ? ['WebSocket'] : [])])),
   createMention('node-providers', 'private-rpc-endpoints', 'Goldsky Edge', ['RPC endpoint', 'RPC URL']),
   createMention('node-providers', 'public-rpc-endpoints', 'thirdweb RPC', ['public RPC endpoint', 'RPC URL']),
 ];
 
-/** In category order. */
+/** The mentions, in category order. */
 export const mentions: readonly Mention[] = [
   createMention('account-abstraction', 'metamask-smart-accounts-kit', 'MetaMask Smart Accounts Kit', [
     'Delegation Toolkit', 'delegation', 'multisig', 'passkey', 'smart account',

@@ -4,7 +4,7 @@ export const socialLogin: readonly ProviderRecord[] = [
   {
     id: 'social-login/arcana',
     name: 'Arcana Auth',
-    summary: 'Login dialog with social accounts and an embedded wallet, no longer listed for Linea',
+    summary: 'Social login dialog with an embedded wallet, no longer listed for Linea',
     site: 'https://arcana.network/auth',
     docs: 'https://docs.arcana.network/quick-start/',
     networks: {mainnet: 'unknown', sepolia: 'unknown'},

@@ -10,7 +10,7 @@ export type ProviderStatus =
   | {readonly kind: 'changed'; readonly since: string; readonly note: string}
   /** As above, for changes without a documented date: `foundIn` is the month in which the change was noticed. */
   | {readonly kind: 'changed'; readonly foundIn: string; readonly note: string}
-  /** No longer works on Linea, or at all. */
+  /** No longer available on Linea, or discontinued. */
   | {
       readonly kind: 'historical';
       readonly since: string;

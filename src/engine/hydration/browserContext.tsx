@@ -1,4 +1,4 @@
-// Replaces the context behind `useIsBrowser`: components that wait for the browser render in a transition, which input can interrupt.
+// Replaces the context behind `useIsBrowser`, so that components waiting for the browser render in a transition, which user input can interrupt.
 import {createContext, startTransition, useEffect, useState, type ReactNode} from 'react';
 
 /** Whether hydration is complete. */

@@ -10,6 +10,6 @@ async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 }
 
-// If this object is missing at DOMContentLoaded, before those tasks, Docusaurus assumes a wrong base URL and shows a banner.
+// Set before DOMContentLoaded, which precedes those tasks: without this object, Docusaurus would assume a wrong base URL and show a banner.
 window.docusaurus = {prefetch: () => false, preload: () => false};
 void start();

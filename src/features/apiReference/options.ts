@@ -38,7 +38,7 @@ export const openapi = {
   },
 };
 
-/** A separate docs instance for the generated pages, since `docs/` contains only manually written pages. */
+/** A separate docs instance for the generated pages, because `docs/` contains only manually written pages. */
 export const referenceDocs = {
   id: docsId,
   path: generatedFolder,

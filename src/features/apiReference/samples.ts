@@ -82,8 +82,8 @@ func main() {
   },
 } as const satisfies Readonly<Record<string, Sample>>;
 
-// Replaces `postman-code-generators` in the browser with the same two functions: the package's samples do not check the status, and it made
-// up a third of the panel's code.
+// Replaces `postman-code-generators` in the browser with the same two functions: the package's samples do not check the status, and its code
+// made up a third of the panel's code.
 
 interface Language {
   readonly key: string;

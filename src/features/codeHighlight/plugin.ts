@@ -3,14 +3,14 @@ import path from 'node:path';
 import type {PrismTheme} from 'prism-react-renderer';
 import {getHighlighterAliases} from '../../engine/prism';
 
-/** The first line lists required languages, the second lists other languages used on our pages. */
+/** The first line lists the languages that the specification requires; the second lists other languages that pages use. */
 export const additionalLanguages = [
   'solidity', 'toml', 'bash', 'json', 'typescript', 'javascript', 'python',
   'diff', 'yaml', 'go', 'graphql', 'java', 'docker', 'ini', 'batch', 'powershell',
 ];
 
 /**
- * Code colours as CSS variables from src/css/tokens.css, so that one theme works for both colour modes. Used by the API explorer, which uses
+ * Code colours as CSS variables from src/css/tokens.css, so that one theme works for both colour modes. Used by the API explorer, which sets
  * inline styles; our code blocks use src/css/prism.css.
  */
 export const codeTheme: PrismTheme = {

@@ -1,6 +1,6 @@
 /**
  * Names that the build writes into contract pages, and that browser code, search, checks and CSS depend on.
- * The stylesheets browser/MemberFilter/styles.module.css and src/css/longPages.css repeat the classes.
+ * The stylesheets browser/MemberFilter/styles.module.css and src/css/longPages.css repeat the class names.
  */
 
 /** Parent route of the pages for earlier releases. */
@@ -23,7 +23,7 @@ export const classNames = {
   allMembers: 'docs-all-members',
   /** Collapsible code samples. */
   calls: 'docs-calls',
-  /** The element that is replaced by a form for calling a view function. */
+  /** Container of the form for calling a view function. */
   readForm: 'docs-read',
   /** Links to the same contract in other releases. */
   releaseSwitch: 'docs-generations',
@@ -33,7 +33,7 @@ export const classNames = {
   copyable: 'docs-copied',
 } as const;
 
-/** Data attributes of the element that is replaced by a form for calling a view function. */
+/** Data attributes of the container of the form for calling a view function. */
 export interface ReadFormData {
   /** The function's signature in human-readable ABI format. */
   readonly read: string;

@@ -11,12 +11,12 @@ interface Props {
   readonly canEnlarge?: boolean;
   readonly hasLinks?: boolean;
   /** File and line of a Mermaid block without a pre-rendered drawing. */
-  readonly unrenderedSource?: string | undefined;
+  readonly sourceLocation?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame and text version of a diagram. For screen readers, the diagram is an image named by its title, or a group if its boxes are links. */
-export default function Figure({title, description, canEnlarge = false, hasLinks = false, unrenderedSource, children}: Props): ReactNode {
+export default function Figure({title, description, canEnlarge = false, hasLinks = false, sourceLocation, children}: Props): ReactNode {
   const picture = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<{Dialog: ComponentType<ComponentProps<typeof ZoomDialog>>; svg: string}>();
   const [hasLoadError, setHasLoadError] = useState(false);
@@ -39,7 +39,7 @@ export default function Figure({title, description, canEnlarge = false, hasLinks
   };
 
   return (
-    <figure className={styles.figure} {...(unrenderedSource && {[unrenderedAttribute]: unrenderedSource})}>
+    <figure className={styles.figure} {...(sourceLocation && {[unrenderedAttribute]: sourceLocation})}>
       <div
         ref={picture}
         className={styles.scroll}

@@ -28,7 +28,7 @@ export default function ZoomDialog({title, svg, onClose}: Props): ReactNode {
     if (!dialog || dialog.open) return;
     dialog.showModal();
     stage.current?.focus();
-    // Below this scale the text would be too small to read, so the drawing opens at its natural size.
+    // Below a scale of 0.85, the text would be too small to read, so the drawing opens at its natural size.
     const fittingScale = getFittingScale();
     setScale(fittingScale < 0.85 ? 1 : fittingScale);
   }

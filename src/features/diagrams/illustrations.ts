@@ -37,9 +37,9 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
   contracts: {
     title: 'Which contracts is LineaRollup built from, and what does each add?',
     description: [
-      'LineaRollup inherits four contracts. Eip4844BlobAcceptor takes the blobs, LivenessRecovery opens submission to others after 182.5 days without finalization, LineaRollupYieldExtension lets idle ETH earn, and ClaimMessageV1 pays old claims.',
+      'LineaRollup inherits four contracts. Eip4844BlobAcceptor takes the blobs, LivenessRecovery opens submission to others after 182.5 days without finalization, LineaRollupYieldExtension lets idle ETH earn yield, and ClaimMessageV1 pays old claims.',
       'The first three of these inherit LineaRollupBase. It finalizes, which means that it checks the data, asks the verifier and stores the state.',
-      'LineaRollupBase inherits three more: ZkEvmV2 holds the verifiers and the state roots, L1MessageService sends messages and pays claims, and PermissionsManager gives out the roles.',
+      'LineaRollupBase inherits three more: ZkEvmV2 holds the verifiers and the state roots, L1MessageService sends messages and pays claims, and PermissionsManager grants the roles.',
       'At the bottom, ZkEvmV2, L1MessageService and ClaimMessageV1 all inherit L1MessageServiceBase. It guards each call with RateLimiter, L1MessageManagerV1 and LineaRollupPauseManager.',
     ],
     sizes: [[784, 508], [332, 802]],
@@ -119,7 +119,7 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
     description: [
       'Transactions arrive from RPC nodes over the peer-to-peer network. The pool validators check the type, the deny list, the gas, the calldata and the price. If one of these checks fails, the transaction is refused, and you get an error.',
       'If they all pass, the transaction waits in the mempool until the selection takes it out and checks its line counts, compressed size, gas, calldata and price.',
-      'If it only does not fit into this block, it waits in the mempool for another. If it can never fit into any block, it is dropped, and the reason is recorded.',
+      'If it does not fit into this block but may fit into a later one, it waits in the mempool. If it can never fit into any block, it is dropped, and the reason is recorded.',
       'If it fits, it is executed, and the block is sealed. Maru, the consensus client, asks for a block each second over the Engine API.',
       'The new block goes to all nodes, to the tracer and to the state manager.',
     ],
@@ -129,7 +129,7 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
   state: {
     title: 'Why does Linea keep its state twice, and who uses which copy?',
     description: [
-      'The sequencer sends blocks to a Besu node with the Shomei plugin. Besu executes each block on a Merkle-Patricia trie, hashed with keccak, because this is quick to execute with.',
+      'The sequencer sends blocks to a Besu node with the Shomei plugin. Besu executes each block on a Merkle-Patricia trie, hashed with keccak, because this makes execution fast.',
       'It passes the changes to Shomei, which applies them to sparse Merkle trees, hashed with Poseidon2. These are quick to prove. Each block gives them a new root.',
       'The coordinator takes the state proof of a range of blocks and passes it to the prover along with its request. It also tells Shomei which block is the last finalized one.',
       'For finalized blocks, Shomei can then answer linea_getProof too.',

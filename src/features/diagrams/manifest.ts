@@ -15,10 +15,10 @@ export interface Manifest {
 
 const hashText = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** Returns the file name of a Mermaid block's drawings. */
+/** Returns the key from which the names of a Mermaid block's drawings are derived. */
 export const getDiagramKey = (source: string): string => hashText(source.trim());
 
-/** File names of the desktop and phone drawings, without extension. */
+/** Returns the file names of the desktop and phone drawings, without extensions. */
 export const getFileNames = (key: string): readonly [wide: string, phone: string] => [key, `${key}_phone`];
 
 /** Hashes all code that renders Mermaid blocks. If the hash changes, every drawing is outdated. */

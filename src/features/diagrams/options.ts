@@ -9,5 +9,5 @@ export const drawingsFolder = `${feature}/drawings`;
 /** Hand-made illustrations, relative to the repository root. */
 export const illustrationsFolder = `${feature}/illustrations`;
 
-/** Marks diagrams without a pre-rendered drawing in the built HTML, with their block's file and line. */
+/** In the built HTML, marks diagrams without a pre-rendered drawing; its value is the block's file and line. */
 export const unrenderedAttribute = 'data-undrawn';

@@ -4,7 +4,7 @@ export interface DiagramText {
   readonly description: readonly string[];
 }
 
-/** Reads the title and description from a diagram's source. Throws if `accTitle` or `accDescr` is missing, since screen readers need both. */
+/** Reads the title and description from a diagram's source. Throws if `accTitle` or `accDescr` is missing, because screen readers need both. */
 export function readDiagram(source: string): DiagramText {
   const title = /^\s*accTitle\s*:\s*(.+)$/m.exec(source)?.[1]?.trim();
   const block = /^\s*accDescr\s*\{([^}]*)\}/m.exec(source)?.[1];

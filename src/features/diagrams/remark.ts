@@ -57,7 +57,7 @@ function replaceMermaid({value}: Code, location: string): MdxJsxFlowElement {
   const sizes = manifest.sizes[key];
   return sizes
     ? createDiagram(text, `${drawingsFolder}/${key}`, sizes, [])
-    : createElement('mermaid', [createExpressionProp('value', createLiteral(value)), createExpressionProp('unrenderedSource', createLiteral(location))]);
+    : createElement('mermaid', [createExpressionProp('value', createLiteral(value)), createExpressionProp('sourceLocation', createLiteral(location))]);
 }
 
 /**

@@ -5,7 +5,7 @@ export const glossaryRoute = '/zero-knowledge-glossary';
 /** Maximum number of tooltips per page; more would be distracting. */
 export const maxTooltipsPerPage = 8;
 
-/** Ids of terms that get no tooltips, because all readers know them, all pages contain them, or they have other meanings elsewhere. */
+/** Ids of terms that get no tooltips, because every reader knows them, every page contains them, or they have other meanings elsewhere. */
 export const excludedTerms: readonly string[] = [
   'ethereum-virtual-machine',
   'layer-1',
@@ -26,7 +26,7 @@ export const technologyTerms: readonly string[] = ['aggregation', 'batch', 'circ
 /** Terms that are capitalized within a sentence. */
 export const properNames: readonly string[] = ['brakedown', 'corset', 'keccak', 'layer-3', 'linea-besu', 'lineth', 'maru', 'shomei', 'vortex'];
 
-/** Spellings in addition to the heading and the part in brackets. */
+/** Additional spellings by term id, besides the heading and its part in brackets. */
 export const spellings: Readonly<Record<string, readonly string[]>> = {
   reorg: ['Reorganization'],
   'zero-knowledge-rollup': ['zk-rollup'],

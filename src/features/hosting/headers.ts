@@ -25,7 +25,7 @@ interface PolicyInput {
   /** The servers in the Token API document, which the API explorer calls. */
   readonly apiServers: readonly string[];
   readonly environment: SiteEnvironment;
-  /** Whether the build has Mermaid blocks without a pre-rendered drawing, since Mermaid adds a style element to its SVG. */
+  /** Whether the build has Mermaid blocks without a pre-rendered drawing. Mermaid adds a style element to the SVG that it renders in the browser. */
   readonly hasUnrenderedDiagrams?: boolean;
 }
 
@@ -113,7 +113,7 @@ const revalidateDirectives = 'public, max-age=0, must-revalidate';
 /** For files whose name or query changes with their content. */
 const immutableHeaders = {'Cache-Control': 'public, max-age=31536000, immutable'};
 
-/** Creates all rules, the general rule first. */
+/** Creates all rules; the general rule comes first. */
 export function createHeaderRules(input: PolicyInput): readonly HeaderRule[] {
   const {cspReportUrl} = input.environment;
   const reporting = cspReportUrl ? {'Reporting-Endpoints': `${reportingGroup}="${cspReportUrl}"`} : {};

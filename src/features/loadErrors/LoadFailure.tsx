@@ -13,8 +13,8 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** A message and a Retry button in place of a part of the page that failed to load. */
-export function LoadFailure({subject = 'A part of this page', error, onRetry}: Props): ReactNode {
+/** A message and a Retry button that replace a part of the page that failed to load. */
+export function LoadFailure({subject = 'Part of this page', error, onRetry}: Props): ReactNode {
   return (
     <div role="alert" className="load-failure">
       <p>{subject} did not load. Check your connection, then try again.</p>

@@ -17,7 +17,7 @@ function showFailure(text: string): void {
   const box = document.createElement('div');
   box.className = 'load-failure';
   box.setAttribute('role', 'alert');
-  box.innerHTML = '<p>A part of this page did not load. You can still read it, but search and menus do not work. Check your connection, then try again.</p><p></p><button type="button">Retry</button>';
+  box.innerHTML = '<p>Part of this page did not load. You can still read it, but search and menus do not work. Check your connection, then try again.</p><p></p><button type="button">Retry</button>';
   const [, details] = box.querySelectorAll('p');
   const retry = box.querySelector('button');
   if (details && retry) {

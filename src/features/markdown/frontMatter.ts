@@ -50,7 +50,7 @@ function describeUnknownKey(key: string): string {
 }
 
 interface FrontMatterProblem {
-  /** 1-based line in the page. */
+  /** 1-based line number in the page. */
   readonly line: number;
   /** `problem → what to do`. */
   readonly message: string;
@@ -97,7 +97,7 @@ const describeYamlError = (reason: string): string => `the front matter is not v
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const relative = path.relative(path.join(process.cwd(), 'docs'), params.filePath);
   const result = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
-    // The YAML parser throws errors with zero-based lines.
+    // The YAML parser's errors contain zero-based line numbers.
     const {mark, reason, message} = error as Error & {readonly reason?: string; readonly mark?: {readonly line: number}};
     const line = (mark?.line ?? 0) + 1;
     throw new Error(`${path.relative(process.cwd(), params.filePath)}:${line}:1 ${describeYamlError(reason ?? message)}`);

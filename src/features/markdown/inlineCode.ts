@@ -38,7 +38,7 @@ function formatCode(value: string, ancestors: readonly (Root | RootContent)[]): 
   const translate = 'no';
   if (location !== 'text' && addressOrHashPattern.test(value)) {
     const [start, middle, end] = splitHex(value);
-    // Makes the value focusable, since focus shows all of it; links are already focusable.
+    // Makes the value focusable, because focus reveals all of it; links are already focusable.
     const tabIndex = ancestors.some((ancestor) => isElement(ancestor, 'a')) ? undefined : '0';
     return {properties: {className: 'docs-hex', tabIndex, translate}, children: [createText(start), createElement('span', [createText(middle)]), createText(end)]};
   }
@@ -46,7 +46,7 @@ function formatCode(value: string, ancestors: readonly (Root | RootContent)[]): 
     return {properties: {className: 'docs-key', translate}, children: [createText(value)]};
   }
   const max = maxLength[location];
-  // Hashes have no words, so they are split into equal lengths.
+  // Hashes have no words, so they are split into parts of equal length.
   const parts = addressOrHashPattern.test(value) ? (value.match(/.{1,22}/g) ?? []) : splitIdentifiers(value, max, Math.min(max, minLineLength));
   return {properties: {translate}, children: parts.flatMap((part, index) => (index === 0 ? [createText(part)] : [createElement('wbr'), createText(part)]))};
 }
@@ -69,7 +69,7 @@ export default function inlineCode() {
         Object.assign(node.properties, properties);
         return SKIP;
       }
-      // A JSX element, since the theme's `code` component would render an element with several children as a block.
+      // A JSX element, because the theme's `code` component would render an element with several children as a block.
       const code: MdxJsxTextElement = {
         type: 'mdxJsxTextElement',
         name: 'code',

@@ -27,7 +27,7 @@ const isProse = (cell: Element | undefined): boolean => {
 };
 
 /** Prepares rows for display as cards on phones, with each cell labelled by its column header, or as list items if `hasLabels` is false. */
-function prepareCards(table: Element, headers: readonly Element[], isProseColumn: readonly boolean[], hasLabels: boolean): void {
+function prepareCards(table: Element, headers: readonly Element[], proseColumnFlags: readonly boolean[], hasLabels: boolean): void {
   for (const head of getChildren(table, 'thead')) {
     head.properties.className = hasLabels ? ['docs-cards'] : ['docs-cards', 'docs-list'];
   }
@@ -36,7 +36,7 @@ function prepareCards(table: Element, headers: readonly Element[], isProseColumn
       const header = headers[column];
       if (column > 0 && header) {
         cell.properties.dataLabel = hasLabels ? getText(header).trim() : undefined;
-        if (isProseColumn[column]) {
+        if (proseColumnFlags[column]) {
           cell.properties.className = ['docs-prose'];
         }
       }
@@ -50,7 +50,7 @@ export function getColumnNetworks(headers: readonly string[]): readonly (Network
   return columns.filter(Boolean).length === 2 && new Set(columns.filter(Boolean)).size === 2 ? columns : [];
 }
 
-/** Marks network columns. Phones show only the column of the selected network (src/features/network). */
+/** Marks network columns, of which phones show only the selected one (src/features/network). Returns whether there are any. */
 function markNetworks(table: Element, headers: readonly Element[]): boolean {
   const networks = getColumnNetworks(headers.map(getText));
   if (networks.length > 0) {
@@ -68,18 +68,18 @@ function markHeaders(table: Element): void {
   const rows = getRows(table, 'tbody');
   const headers = getRows(table, 'thead')[0] ?? [];
   const hasNetworks = markNetworks(table, headers);
-  const isProseColumn = headers.map((_, column) => rows.some((cells) => isProse(cells[column])));
+  const proseColumnFlags = headers.map((_, column) => rows.some((cells) => isProse(cells[column])));
   for (const [column, header] of headers.entries()) {
     header.properties.scope = 'col';
-    if (isProseColumn[column]) {
+    if (proseColumnFlags[column]) {
       header.properties.className = ['docs-prose'];
     }
   }
-  const visibleColumns = headers.length - (hasNetworks ? 1 : 0);
+  const visibleColumnCount = headers.length - (hasNetworks ? 1 : 0);
   // Grouped rows cannot become cards.
   const isGrouped = getChildren(table, 'tbody').length > 1;
-  if (!isGrouped && (visibleColumns > 2 ? isProseColumn.includes(true) : visibleColumns === 2 && isProseColumn[0])) {
-    prepareCards(table, headers, isProseColumn, visibleColumns > 2);
+  if (!isGrouped && (visibleColumnCount > 2 ? proseColumnFlags.includes(true) : visibleColumnCount === 2 && proseColumnFlags[0])) {
+    prepareCards(table, headers, proseColumnFlags, visibleColumnCount > 2);
   }
   if (headers.length > 2 && rows.some(([name]) => name && getText(name).split(/\s/).some((word) => word.length > maxNameLength))) {
     table.properties.className = ['docs-long'];

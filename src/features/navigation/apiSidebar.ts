@@ -6,7 +6,7 @@ import apiSidebar from '../../../docs/api/sidebar';
 import {getDocRoute, type SidebarEntry} from '../../lib/routes';
 import {getFrontMatterYaml} from '../../lib/text';
 
-/** Creates a link to a page in the main docs instance, with the label that its sidebar uses. */
+/** Creates a link to a page in the main docs instance, labelled as in the sidebar of that instance. */
 function createLink(id: string, label?: string): SidebarEntry {
   const file = `${id}.mdx`;
   const text = readFileSync(path.join('docs', file), 'utf8');

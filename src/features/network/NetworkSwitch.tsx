@@ -6,8 +6,8 @@ import {useNetwork} from './useNetwork';
 const names = {mainnet: 'Mainnet', sepolia: 'Sepolia'} as const satisfies Record<NetworkChoice, string>;
 
 /**
- * Switches the network for the entire site. Shown only where it has an effect (`scope`): a table with columns or rows per network, a form, or a
- * page whose code samples depend on the network.
+ * Switches the network for the entire site. Shown only where it has an effect (`scope`): a table with a column or row for each network, a form,
+ * or a page whose code samples depend on the network.
  */
 export default function NetworkSwitch({scope}: {readonly scope: 'columns' | 'rows' | 'form' | 'page'}): ReactNode {
   const network = useNetwork();

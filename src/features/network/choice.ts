@@ -50,8 +50,8 @@ export function restoreNetwork(): void {
 /** Changes the choice, keeping the clicked control at the same position in the window. */
 export function chooseNetwork(network: NetworkChoice, control?: Element): void {
   const getTop = (): number => control?.getBoundingClientRect().top ?? 0;
-  const before = getTop();
+  const previousTop = getTop();
   applyNetwork(network);
   storeNetwork(network);
-  window.scrollBy({top: getTop() - before, behavior: 'instant'});
+  window.scrollBy({top: getTop() - previousTop, behavior: 'instant'});
 }

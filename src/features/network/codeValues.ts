@@ -1,7 +1,7 @@
-/** A Mainnet value in a code sample, and its Sepolia replacement. */
+/** Mainnet values in a code sample, each with its Sepolia replacement. */
 export type CodeValues = readonly (readonly [mainnet: string, sepolia: string])[];
 
-/** Replaces Mainnet values that are whole words. */
+/** Replaces Mainnet values that occur as whole words. */
 export function replaceValues(text: string, values: CodeValues, format = (_mainnet: string, sepolia: string) => sepolia): string {
   if (values.length === 0) return text;
   const pattern = new RegExp(`(?<![\\w-])(?:${values.map(([mainnet]) => mainnet).join('|')})(?![\\w-])`, 'g');

@@ -8,5 +8,5 @@ const addresses = Object.values<SystemContract>(systemContracts).flatMap(({addre
 const ethereumNames = [['mainnet', 'sepolia'], ['Ethereum Mainnet', 'Ethereum Sepolia']] as const;
 const allValues = [...pairs, ...ethereumNames, ...addresses.filter((pair): pair is readonly [string, string] => !pair.includes(undefined) && pair[0] !== pair[1])];
 
-/** Finds values in a code sample that differ on Sepolia. */
+/** Finds the values in a code sample that are different on Sepolia. */
 export const findCodeValues = (code: string): CodeValues => allValues.filter((pair) => replaceValues(code, [pair]) !== code);

@@ -2,13 +2,13 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {prefersReducedData, runWhenIdle, runWhenLoaded} from '../../lib/browser';
 
-/** Attribute with the URL of a file that is fetched only after client-side navigation, so that it is saved with the page. */
+/** Attribute with the URL of a file that is fetched only after client-side navigation, so that the file is saved with the page. */
 export const offlineFileAttribute = 'data-offline-file';
 
 /** Asks the worker to save a page. */
 export interface SaveMessage {
   readonly page: string;
-  /** URLs of the files loaded so far and of files marked for offline use. A page's HTML does not reference its route's code. */
+  /** URLs of the files loaded so far, because a page's HTML does not reference the code of its route, and of files marked for offline use. */
   readonly loaded: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const firstVisitDelay = 4000;
 async function save(page: string): Promise<void> {
   await navigator.serviceWorker.register(`${__webpack_public_path__}sw.js`, {updateViaCache: 'none'});
   const {active} = await navigator.serviceWorker.ready;
-  // Excludes `link` elements: the HTML lists the relevant ones, and the rest are prefetched for other pages.
+  // Excludes files from `link` elements: the HTML lists the relevant ones, and the rest are prefetched for other pages.
   const resources = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({initiatorType}) => initiatorType !== 'link');
   const markedFiles = [...document.querySelectorAll(`[${offlineFileAttribute}]`)].map((element) => new URL(element.getAttribute(offlineFileAttribute) ?? '', window.location.href).href);
   const loadedUrls = [...[...document.scripts].map(({src}) => src), ...resources.map(({name}) => name), ...markedFiles].filter(Boolean);
@@ -39,7 +39,7 @@ if (isSupported) {
 const clientModule: ClientModule = {
   onRouteDidUpdate({location: {pathname}, previousLocation}) {
     if (!isSupported || pathname === previousLocation?.pathname || prefersReducedData()) return;
-    // If the worker or storage is blocked, the site works without it.
+    // If the worker or storage is blocked, the site works without saved pages.
     const saveWhenIdle = (): void => runWhenIdle(() => void save(pathname).catch(() => undefined), {timeout: 10_000, fallbackDelay: 3000});
     runWhenLoaded(() => setTimeout(saveWhenIdle, firstVisitDelay), saveWhenIdle);
   },

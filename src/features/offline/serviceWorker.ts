@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Defined by plugin.ts. */
 declare const baseUrl: string;
 
-// The cache names are those of version 3.2, so that existing caches remain usable.
+// The cache names have not changed since version 3.2 of this site, so that existing caches remain usable.
 const suffix = baseUrl === '/' ? '' : `:${baseUrl}`;
 const pagesCache = `pages${suffix}`;
 const filesCache = `files${suffix}`;

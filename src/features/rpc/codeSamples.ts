@@ -5,7 +5,7 @@ interface RpcCall {
   readonly method: string;
   readonly params: readonly unknown[];
   readonly url: string;
-  /** The chain's name and id in viem and ethers. Undefined for a custom URL. */
+  /** The chain's name in viem, and its chain ID. Undefined for a custom URL. */
   readonly chain?: {readonly name: string; readonly id: number};
 }
 
@@ -21,7 +21,7 @@ const quoteJs = (text: string): string => `'${text.replaceAll('\\', '\\\\').repl
 const quoteShell = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 const quoteUrl = (url: string): string => (/^[\w:/.-]+$/.test(url) ? url : quoteShell(url));
 
-/** Maximum line length in characters, which fits the column next to a method's description. */
+/** Maximum line length, in characters, that fits in the column next to a method's description. */
 const MAX_LINE_LENGTH = 48;
 
 interface Notation {

@@ -7,7 +7,7 @@ export interface JsonSchema {
   readonly title?: string;
   /** Shown on pages and in the OpenRPC document. */
   readonly description?: string;
-  /** The expected input, which the playground shows if the value is invalid: "an address: 0x and 40 hex digits". */
+  /** The expected input, which the playground shows if the value is invalid: "an address: 0x followed by 40 hex digits". */
   readonly expected?: string;
   readonly pattern?: string;
   readonly enum?: readonly string[];

@@ -8,7 +8,7 @@ export type LoadedFile = readonly {
   readonly entries: ReadonlyMap<string, IndexEntry>;
 }[];
 
-/** `lunr.Index.load` takes ten times as long, because it also prepares wildcards and weights, which are not used here. */
+/** `lunr.Index.load` would take many times as long, because it also prepares wildcards and weights, which are not used here. */
 export function loadFile(lists: readonly IndexList[]): LoadedFile {
   const descriptions = new Map(lists[EntryType.Description]?.documents.map(({p, t}) => [p, t]));
   return lists.map(({documents, index}, type) => ({
@@ -51,7 +51,7 @@ function findEntries(file: LoadedFile, words: readonly Word[], score: (term: str
   });
 }
 
-/** Finds entries that match a word. Allows typos in words that do not occur as typed. */
+/** Finds entries that match at least one word. Allows typos in words that do not occur as typed. */
 export function findHits(files: readonly LoadedFile[], words: readonly Word[]): Hit[] {
   const hits = files.flatMap((file) => findEntries(file, words, scoreMatch));
   const misspelledWords = words.filter(({text}, position) => text.length >= minFuzzyLength && !text.startsWith('0x') && !hits.some(({matches}) => (matches[position] ?? 0) > 0.9));

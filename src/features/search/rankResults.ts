@@ -14,12 +14,12 @@ const weights = {
   maxLocations: 16,
   /** Number of pages used to calculate a word's rarity; roughly the number of pages on the site. */
   pages: 200,
-  /** Bonus for a title or keyword similar to the query. */
+  /** Bonuses for a title or keyword that is similar to the query. */
   title: 1.5,
   keyword: 1.8,
   /** Bonus if the query equals the title. */
   exactTitle: 20,
-  /** Bonus if the query is a single word that equals a heading, or equals a keyword. */
+  /** Bonuses if a single-word query equals a heading, and if any query equals a keyword. */
   exactHeading: 0.3,
   exactKeyword: 1,
   /** Bonus if the page documents the member whose selector or topic was typed. */
@@ -48,10 +48,10 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
 
   const query = normalize(words.map(({text}) => text).join(' '));
   const equalsQuery = (text: string): boolean => normalize(text) === query;
-  const hasExact = (pageHits: readonly Hit[], type: number): boolean =>
+  const hasExactMatch = (pageHits: readonly Hit[], type: number): boolean =>
     (words.length === 1 || type === EntryType.Keywords) && pageHits.some((hit) => hit.type === type && hit.entry.t.split(', ').some(equalsQuery));
 
-  /** From 0 (no words in common) to 1 (the same words in any order). "layer zero" and "LayerZero" count as two words in common. */
+  /** Returns a score from 0 (no words in common) to 1 (the same words in any order). "layer zero" and "LayerZero" count as two words in common. */
   function getSimilarity(text: string): number {
     const stems = tokenize(text);
     const isSameWord = (stem: string, word: Word): boolean => word.stem === stem || word.pairs.includes(stem);
@@ -70,8 +70,8 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
       weights.title * getSimilarity(title) +
       weights.keyword * getMaximum(keywords.map(getSimilarity)) +
       (equalsQuery(title) ? weights.exactTitle : 0) +
-      (hasExact(pageHits, EntryType.Heading) ? weights.exactHeading : 0) +
-      (hasExact(pageHits, EntryType.Keywords) ? weights.exactKeyword : 0) +
+      (hasExactMatch(pageHits, EntryType.Heading) ? weights.exactHeading : 0) +
+      (hasExactMatch(pageHits, EntryType.Keywords) ? weights.exactKeyword : 0) +
       (hasIdentifier ? weights.identifier : 0);
     return strength * coverage * (1 + bonus);
   }

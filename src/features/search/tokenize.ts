@@ -11,7 +11,7 @@ export interface Word {
 /** Maximum number of words in a query; the rest is ignored. */
 const maxWords = 12;
 
-/** Shortens calldata and revert data to the selector, since pages contain only selectors. Addresses and topics are kept. */
+/** Shortens calldata and revert data to the selector, because pages contain only selectors. Addresses and topics are kept. */
 const shortenToSelector = (text: string): string => (/^0x[0-9a-f]{9,}$/.test(text) && ![42, 66].includes(text.length) ? text.slice(0, 10) : text);
 
 const stem = (text: string): string => lunr.stemmer(new lunr.Token(text, {})).toString();
@@ -25,7 +25,7 @@ function splitWords(text: string): string[] {
 
 const cache = new Map<string, string[]>();
 
-/** The stems of a title, heading or keyword. */
+/** Returns the stems of the words in a title, heading or keyword. */
 export function tokenize(text: string): string[] {
   const stems = cache.get(text) ?? splitWords(text).map(stem);
   cache.set(text, stems);
@@ -44,7 +44,7 @@ export function parseQuery(query: string): Word[] {
 /** Short words match only at the start of a word: "gas" in "gasless" but not in "Vegas". */
 const toPattern = (text: string): string => `${text.length < 4 ? '(?<![\\p{L}\\p{N}])' : ''}${escapeRegExp(text)}`;
 
-/** Too many words start with a shorter stem, such as the stem of "gas". */
+/** Shorter stems, such as "ga" for "gas", would match too many words. */
 export const minStemLength = 3;
 
 /** Returns patterns for the forms of a word. */
@@ -53,10 +53,10 @@ const getForms = ({text, stem}: Word): readonly string[] => (stem.length < minSt
 /** Returns the rest of the line from the first sentence that contains the most query words. */
 function trimToBestSentence(text: string, words: readonly Word[]): string {
   const patterns = words.map((word) => new RegExp(getForms(word).join('|'), 'iu'));
-  const count = (sentence: string): number => patterns.filter((pattern) => pattern.test(sentence)).length;
+  const countMatches = (sentence: string): number => patterns.filter((pattern) => pattern.test(sentence)).length;
   const sentences = text.split(/(?<=[.?!:] )(?=[\p{Lu}\p{N}“"(])|(?<=\n)/u);
-  const bestCount = Math.max(...sentences.map(count));
-  return sentences.slice(sentences.findIndex((sentence) => count(sentence) === bestCount)).join('').split('\n', 1).join();
+  const bestCount = Math.max(...sentences.map(countMatches));
+  return sentences.slice(sentences.findIndex((sentence) => countMatches(sentence) === bestCount)).join('').split('\n', 1).join();
 }
 
 /** Returns about `length` characters, in complete words, from the best sentence on. Every second item is a match, up to the end of its word. */
@@ -66,8 +66,8 @@ export function createExcerpt(fullText: string, words: readonly Word[], length: 
   const match = pattern.exec(text);
   const start = match?.index ?? 0;
   const end = start + (match?.[0].length ?? 0);
-  const before = Math.max(0, Math.min(start - Math.floor((length - end + start) / 2), text.length - length));
-  const from = before === 0 ? 0 : Math.min(start, text.indexOf(' ', before) + 1);
-  const to = from + length >= text.length ? text.length : Math.max(end, text.lastIndexOf(' ', from + length));
-  return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`.split(pattern);
+  const idealStart = Math.max(0, Math.min(start - Math.floor((length - end + start) / 2), text.length - length));
+  const excerptStart = idealStart === 0 ? 0 : Math.min(start, text.indexOf(' ', idealStart) + 1);
+  const excerptEnd = excerptStart + length >= text.length ? text.length : Math.max(end, text.lastIndexOf(' ', excerptStart + length));
+  return `${excerptStart > 0 ? '…' : ''}${text.slice(excerptStart, excerptEnd)}${excerptEnd < text.length ? '…' : ''}`.split(pattern);
 }

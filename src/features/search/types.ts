@@ -17,7 +17,7 @@ export interface IndexEntry {
   readonly p?: number;
   /** Breadcrumbs. */
   readonly b?: readonly string[];
-  /** Of a page, once loaded: its description, shown if none of its text matches. */
+  /** The page's description, shown if none of its text matches. Set only for title entries, once the file is loaded. */
   readonly description?: string | undefined;
 }
 

@@ -7,14 +7,14 @@ import {lazy, Suspense, type ReactNode} from 'react';
 
 interface Props extends OriginalProps {
   /** File and line of the block, from src/features/diagrams/remark.ts. */
-  readonly unrenderedSource?: string;
+  readonly sourceLocation?: string;
 }
 
 const OriginalMermaid = lazy(() => import('@theme-original/Mermaid'));
 
-export default function Mermaid({unrenderedSource, ...props}: Props): ReactNode {
+export default function Mermaid({sourceLocation, ...props}: Props): ReactNode {
   return (
-    <Figure {...readDiagram(props.value)} unrenderedSource={unrenderedSource}>
+    <Figure {...readDiagram(props.value)} sourceLocation={sourceLocation}>
       <BrowserOnly>
         {() => (
           <Suspense fallback={null}>

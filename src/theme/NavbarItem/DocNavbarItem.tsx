@@ -1,4 +1,4 @@
-// Wraps the original: marks the API section as active on pages of the other docs instances, which belong to it.
+// Wraps the original: marks the API section as active on pages of the other docs instances, because they belong to that section.
 import {useLocation} from '@docusaurus/router';
 import DocNavbarItem from '@theme-original/NavbarItem/DocNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocNavbarItem';
@@ -10,6 +10,6 @@ import {releasesPath} from '@site/src/features/contracts/domContract';
 export default function SectionItem({className, ...props}: Props): ReactNode {
   const {pathname} = useLocation();
   const isInApiSection = props.docId.startsWith('api/') && [referencePath, releasesPath].some((path) => `${pathname}/`.startsWith(`/${path}/`));
-  const active = props.mobile ? 'menu__link--active' : 'navbar__link--active';
-  return <DocNavbarItem {...props} className={clsx(className, isInApiSection && active)} />;
+  const activeClass = props.mobile ? 'menu__link--active' : 'navbar__link--active';
+  return <DocNavbarItem {...props} className={clsx(className, isInApiSection && activeClass)} />;
 }

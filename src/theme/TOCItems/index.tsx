@@ -7,7 +7,7 @@ import {useMemo, type ReactNode} from 'react';
 /** Identifiers up to this length fit in the narrowest column. */
 const maxUnbrokenLength = 18;
 
-/** Adds break opportunities to an entry's HTML. Skips identifiers with HTML entities, since a break could split an entity. */
+/** Adds break opportunities to an entry's HTML. Skips identifiers with HTML entities, because a break could split an entity. */
 const addWordBreaksToHtml = (html: string): string => html.replace(/(?<=<code>)[^<&]+(?=<\/code>)|^[^<&\s]+$/g, (name) => splitIdentifiers(name, maxUnbrokenLength).join('<wbr>'));
 
 export default function TOCItems({toc, ...props}: Props): ReactNode {

@@ -1,7 +1,7 @@
 import {createContext, useContext} from 'react';
 import {useTabs} from '@site/src/engine/tabs';
 
-/** A tab group's id prefix, and whether its tabs are networks, in which case CSS shows the panel. */
+/** A tab group's id prefix, and whether its tabs are networks, in which case CSS selects the visible panel. */
 export const TabGroup = createContext({id: '', isNetwork: false});
 
 interface TabIds {

@@ -9,7 +9,7 @@ import {useNetwork} from '@site/src/features/network/useNetwork';
 import {TabGroup, useTabIds} from './ids';
 import styles from './styles.module.css';
 
-/** Returns the index of the tab to which a key moves from the tab at `index`. */
+/** Returns the index of the tab that a key selects when the tab at `index` has focus. */
 function getTargetIndex(key: string, index: number, count: number): number | undefined {
   const targets: Readonly<Record<string, number>> = {ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1, Enter: index, ' ': index};
   return targets[key];

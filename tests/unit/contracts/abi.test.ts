@@ -21,7 +21,7 @@ const getSelectorOrTopic = (item: Item): string =>
   item.type === 'event' ? toEventSelector(item) : toFunctionSelector({...(item as AbiFunction), type: 'function', outputs: [], stateMutability: 'view'});
 const listSelectorsOrTopics = (abi: Abi, type: Item['type']): string[] => abi.filter((item) => item.type === type).map(getSelectorOrTopic).sort();
 
-/** Checks that every field has a valid ABI type, and that tuples have components. */
+/** Checks that every field has a valid ABI type, and that all tuples, and only tuples, have components. */
 function expectAbiTypes(inputs: readonly {readonly type: string; readonly components?: readonly {readonly type: string}[]}[]): void {
   for (const {type, components} of inputs) {
     expect(type).toMatch(/^(?:address|bool|string|bytes\d{0,2}|uint\d{1,3}|tuple)(?:\[\d*\])*$/);
@@ -58,7 +58,7 @@ describe('ABI files', () => {
     expect(listSelectorsOrTopics(abi, 'event')).toEqual(topics.map(([topic]) => topic).sort());
   });
 
-  it.each(deployedContracts)('of $key $release have the same return types as the deployed contract', ({abi, deployedAbi}) => {
+  it.each(deployedContracts)('of $key $release have the same return types and state mutability as the deployed contract', ({abi, deployedAbi}) => {
     for (const item of abi.filter(({type}) => type === 'function') as AbiFunction[]) {
       const text = Object.entries(deployedAbi.functions).find(([hex]) => hex === getSelectorOrTopic(item))?.[1] ?? '';
       const outputTypes = /returns \((.*)\)$/.exec(text)?.[1] ?? '';

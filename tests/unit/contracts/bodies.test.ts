@@ -43,7 +43,7 @@ describe('function body annotations', () => {
     }
   });
 
-  it.each(entries)('of $label order exactly the recorded errors and calls', ({body: {order = {}, reverts = {}}, definitions}) => {
+  it.each(entries)('of $label specify an order for exactly the recorded errors and calls', ({body: {order = {}, reverts = {}}, definitions}) => {
     for (const [signature, steps] of Object.entries(order)) {
       const definition = definitions.get(signature);
       const listedReverts = [...(definition?.reverts ?? []), ...(reverts[signature] ?? [])].map((text) => text.replace(/ .*/, ''));
@@ -77,7 +77,7 @@ describe('an error table', () => {
     ]);
   });
 
-  it('includes a check in assembly', () => {
+  it('includes checks written in assembly', () => {
     expect(getRevertReasons('l2messageservice', 'reinitializeV3')).toEqual(['Initializable: contract is already initialized', 'ReentrantCall']);
   });
 });
@@ -93,7 +93,7 @@ function listStructs(release: Release): string[] {
   return declarations.flatMap(([contract, declaration]) => (declaration?.structs ?? []).map(({name}) => `${contract}.${name}`));
 }
 
-describe('the declarations of an earlier generation', () => {
+describe('declarations on pages of earlier releases', () => {
   const structs = new Set(releases.flatMap(listStructs));
 
   it.each(getReleasePages())('of $key $release specify the data location of each reference type', ({key, release}) => {
@@ -102,7 +102,7 @@ describe('the declarations of an earlier generation', () => {
     expect(references.filter((text) => !/ (?:calldata|memory|storage)\b/.test(text))).toEqual([]);
   });
 
-  it('are parsed, including the structs of that generation', () => {
+  it('are found, including those with structs of that release', () => {
     const [finalize = ''] = getDeclarations('linearollup', '6.0').filter((text) => text.includes('function finalizeBlocks('));
     expect(finalize).toContain('ILineaRollup.FinalizationDataV3 calldata _finalizationData');
     expect(getDeclarations('messagehashing', '6.0').join()).toContain('bytes calldata _calldata');

@@ -34,7 +34,7 @@ async function runSample(code: string, modules: Readonly<Record<string, unknown>
   return output;
 }
 
-/** Runs the viem sample with a mock client, and returns the call that it would send. */
+/** Runs the viem sample with a mock client, and returns the call that it would send, with earlier calls as `reads`. */
 async function captureCall({code}: CodeSample): Promise<Call & {reads: Call[]}> {
   const calls: Call[] = [];
   const recordCall = (call: Call): {request: Call} => {
@@ -57,7 +57,7 @@ async function captureCall({code}: CodeSample): Promise<Call & {reads: Call[]}> 
   return {...call, reads: calls.slice(0, -1)};
 }
 
-/** Returns the arguments of the last command, including the fee read by an earlier command. */
+/** Splits the last command into words, with a mock value for the fee that an earlier command reads. */
 function splitCommand(commands: string): string[] {
   const command = commands.replaceAll('\\\n', ' ').split('\n').at(-1) ?? '';
   const words = [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, single, double, word]) => single ?? double ?? word ?? '');
@@ -135,6 +135,13 @@ describe('function call samples', () => {
     expect(ethersCode).toContain(declaration);
     const argumentList = /args: \[\n([^]*?)\n {2}\],/.exec(viemCode)?.[1] ?? '';
     expect(stripIndent(ethersCode)).toContain(stripIndent(argumentList));
+  });
+
+  it('call a library at the deployment named on its page', () => {
+    const page = readFileSync('docs/api/linea-smart-contracts/lib/sparsemerkleproof.mdx', 'utf8');
+    const addresses = new Set(callSamples.filter(({key}) => key === 'sparsemerkleproof').map(({target}) => target.address));
+    expect(addresses.size).toBe(1);
+    expect([...addresses].filter((address) => !page.includes(`| \`SparseMerkleProof\` | <Address value="${address}"`))).toEqual([]);
   });
 });
 
@@ -231,12 +238,5 @@ describe('a sample argument', () => {
     }
     const bridge = functions.find(({name}) => name === 'bridgeToken');
     expect(await captureCall(bridge?.samples[0] as CodeSample)).toMatchObject({value: FEE});
-  });
-
-  it('for a library call uses the deployment named on its page', () => {
-    const page = readFileSync('docs/api/linea-smart-contracts/lib/sparsemerkleproof.mdx', 'utf8');
-    const addresses = new Set(callSamples.filter(({key}) => key === 'sparsemerkleproof').map(({target}) => target.address));
-    expect(addresses.size).toBe(1);
-    expect([...addresses].filter((address) => !page.includes(`| \`SparseMerkleProof\` | <Address value="${address}"`))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {keccak256, toBytes} from 'viem';
 import {describe, expect, it} from 'vitest';
 import {deployedAbis} from '../../../src/features/contracts/facts/readFacts';
-import {newest, type Release, releases, renames} from '../../../src/features/contracts/facts/releases';
+import {newestRelease, type Release, releases, renames} from '../../../src/features/contracts/facts/releases';
 import type {Declaration, DeployedAbi} from '../../../src/features/contracts/facts/schema';
 import {findSelector} from '../../../src/features/contracts/model/abi';
 import {contractKeys, contractRecords, findDocumentingPage, getContracts, getDocumentedRelease, getContractWithBases, partNames} from '../../../src/features/contracts/model/contracts';
@@ -31,8 +31,8 @@ function countParameters(signature: string): number {
   return flatList ? flatList.split(',').length : 0;
 }
 
-describe('selectors and topics', () => {
-  it.each(contracts)('of $label are hashes of the signatures, which match the declarations', ({declaration}) => {
+describe('hashes', () => {
+  it.each(contracts)('of functions, errors, events and getters in $label match the signatures, which match the declarations', ({declaration}) => {
     const {functions = [], errors = [], events = [], constants = [], stateVariables = []} = declaration;
     for (const item of [...functions, ...errors, ...constants, ...stateVariables]) {
       expect(item.selector, item.name).toBe(item.signature && computeSelector(item.signature));
@@ -43,14 +43,14 @@ describe('selectors and topics', () => {
     }
   });
 
-  it.each(contracts)('of $label include roles, whose values are hashes of their names', ({declaration: {constants = []}}) => {
+  it.each(contracts)('of constants in $label match the text in their keccak256 expressions', ({declaration: {constants = []}}) => {
     for (const {value, hash} of constants) {
       const text = /^keccak256\("(.*)"\)$/.exec(value)?.[1];
       expect(hash).toBe(text && keccak256(toBytes(text)));
     }
   });
 
-  it.each(abis)('of the deployed $label are hashes of the signatures', ({abi}) => {
+  it.each(abis)('in the deployed ABI of $label match the signatures', ({abi}) => {
     for (const [hex, text] of Object.entries({...abi.functions, ...abi.errors})) expect(hex, text).toBe(computeSelector(stripResult(text)));
     for (const [hex, text] of Object.entries(abi.events)) expect(hex, text).toBe(keccak256(toBytes(text)));
   });
@@ -83,7 +83,7 @@ describe('pages', () => {
   it.each(contractKeys)('document every ABI member of %s on its page or a base contract’s page', (key) => {
     const record = contractRecords[key];
     const declaration = record.releases[getDocumentedRelease(record)];
-    if (getDocumentedRelease(record) !== newest || !declaration) return;
+    if (getDocumentedRelease(record) !== newestRelease || !declaration) return;
     for (const category of ['functions', 'events', 'errors'] as const) {
       const undocumentedNames = declaration.abiNames[category].filter((name) => {
         const isOnPage = getMembers(key).some((member) => member.name === name);
@@ -97,7 +97,7 @@ describe('pages', () => {
 
 const documentedContracts = contracts.filter(({name, declaration}) => /contract$/.test(declaration.kind) && findDocumentingPage(name));
 
-/** The base contracts of 7.1 are not recorded, so calls to them cannot be resolved. */
+/** Calls to base contracts of 7.1 cannot be resolved if these contracts are not recorded. */
 function isComplete(name: string, release: Release, declaration: Declaration): boolean {
   return release !== '7.1' || getContractWithBases(name, release).length > (declaration.inherits?.length ?? 0);
 }
@@ -107,7 +107,7 @@ it.each(documentedContracts)('every error and event that a call can cause is in 
     const {revertReasons: failures, events} = traceEffects(name, {declaredIn: name, definition}, release);
     if (!definition.selector || !isComplete(name, release, declaration)) continue;
     const errors = failures.filter(({isRevertString}) => !isRevertString).map((failure) => failure.name);
-    // OpenZeppelin's guard in the first token bridge and L2 service reverts with a string.
+    // OpenZeppelin's reentrancy guard in the first token bridge and L2 message service reverts with a string.
     const expected = release !== '6.0' && release !== '7.1' ? errors : errors.filter((error) => error !== 'ReentrantCall');
     expect(declaration.abiNames.errors, definition.name).toEqual(expect.arrayContaining(expected));
     expect(declaration.abiNames.events, definition.name).toEqual(expect.arrayContaining([...events]));
@@ -123,7 +123,7 @@ it.each(Object.entries(renames))('%s was renamed to %s', (from, to) => {
 const page = readFileSync('docs/api/linea-smart-contracts/messageservice/lib/timelock.mdx', 'utf8');
 const rows = [...page.matchAll(/^\| `(0x[0-9a-f]{8})` \| `(\w+\([\w,]*\))`/gm)].map(([, hex = '', text = '']) => ({hex, text}));
 
-it('the timelock page has the right selectors, including those that upgrade a proxy and grant a role', () => {
+it('the timelock page has the right selectors, including those for upgrading a proxy and granting a role', () => {
   for (const {hex, text} of rows) expect(hex, text).toBe(computeSelector(text));
   expect(rows.map(({text}) => text)).toEqual(expect.arrayContaining(['upgrade(address,address)', 'upgradeTo(address)', 'grantRole(bytes32,address)']));
 });

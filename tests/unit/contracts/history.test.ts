@@ -10,8 +10,8 @@ const findRow = (key: ContractKey, name: string) => getVersionRows(key).find((it
 it.each([
   ['an earlier signature', 'finalizeBlocks', Array(2).fill(expect.objectContaining({selectors: ['0x5603c65f']}))],
   ['an earlier name', 'setLivenessRecoveryOperator', [expect.objectContaining({name: 'setFallbackOperator'}), expect.anything()]],
-  ['its first generation', 'fund', [{release: '6.0', isAbsent: true}, {release: '7.1'}]],
-  ['a generation that is not recorded', 'BlobSubmission', [expect.anything(), {release: '7.1', isUnknown: true}]],
+  ['its first release', 'fund', [{release: '6.0', isAbsent: true}, {release: '7.1'}]],
+  ['a release for which it is not recorded', 'BlobSubmission', [expect.anything(), {release: '7.1', isUnknown: true}]],
 ] as const)('the history of a member includes %s: %s', (_, heading, expected) => {
   const member = getMembers('linearollup').find((item) => item.heading === heading);
   expect(member && getHistory('linearollup', member)).toEqual(expected);
@@ -23,7 +23,7 @@ describe('version rows', () => {
     expect(findRow('imessageservice', 'claimMessage')?.movedTo).toContain('IClaimMessageV1');
   });
 
-  it('list every change between recorded generations', () => {
+  it('list every change between recorded releases', () => {
     expect(findRow('ilinearollup', 'LineaRollupBaseInitialized')?.changes).toEqual([
       {from: '6.0', to: '7.1', kind: 'added'},
       {from: '7.1', to: '8.0', kind: 'changed'},
@@ -54,7 +54,7 @@ describe('the release deployed on Linea Mainnet', () => {
     expect(findDeployments('mimc')).toEqual([]);
   });
 
-  it('is unconfirmed for some contracts in release 8.0', () => {
+  it('is not known to be 8.0 for some contracts', () => {
     const keys = ['linearollup', 'pausemanager', 'tokenbridge', 'itokenbridge', 'l2messageservicev1', 'bridgedtoken', 'mimc'] as const;
     expect(keys.filter((key) => isUnconfirmed(key, '8.0'))).toEqual(['tokenbridge', 'itokenbridge', 'l2messageservicev1']);
     expect(keys.filter((key) => isUnconfirmed(key, '7.1'))).toEqual([]);
@@ -74,7 +74,7 @@ describe('calls to other contracts', () => {
     expect(errorNames).not.toContain('ValueSentTooLow');
   });
 
-  it('are found by the error that they propagate', () => {
+  it('are found by an error that they propagate', () => {
     const names = findCallers('IMessageService', 'FeeTooLow').map(({contract, member}) => `${contract}.${member.name}`);
     expect(names).toEqual(expect.arrayContaining(['tokenbridge.bridgeToken', 'itokenbridge.confirmDeployment']));
   });

@@ -4,17 +4,17 @@ import {parseInput, describeType} from '../../../src/features/contracts/browser/
 import {contractKeys} from '../../../src/features/contracts/model/contracts';
 import {getMembers} from '../../../src/features/contracts/model/members';
 import {findCallTarget} from '../../../src/features/contracts/samples/callTargets';
-import {getReadForm, isReadFunction} from '../../../src/features/contracts/samples/codeSamples';
+import {getReadFormData, isReadFunction} from '../../../src/features/contracts/samples/codeSamples';
 
 const readForms = contractKeys.flatMap((key) =>
   getMembers(key).flatMap((member) => {
     const target = findCallTarget(key, member);
-    return target && isReadFunction(target.item) ? [{key, name: member.name, hex: member.hex, ...getReadForm(target)}] : [];
+    return target && isReadFunction(target.item) ? [{key, name: member.name, hex: member.hex, ...getReadFormData(target)}] : [];
   }),
 );
 
 describe('callable functions on a page', () => {
-  it('are the read functions', () => {
+  it('are only the read functions', () => {
     const names = readForms.map(({key, name}) => `${key}.${name}`);
     expect(names.length).toBeGreaterThan(40);
     expect(names).toEqual(expect.arrayContaining(['pausemanager.isPaused', 'tokenbridge.nativeToBridgedToken']));
@@ -64,7 +64,7 @@ describe('an argument', () => {
     expect(parseInput({type: 'address'}, usdc.replace('cA', 'Ca'))).toMatchObject({problem: expect.stringMatching(/checksum/)});
     expect(parseInput({type: 'uint8[2]'}, '[1]')).toEqual({ok: false, problem: 'Enter 2 elements.'});
     expect(parseInput({type: 'uint256[]'}, '[1, "x"]')).toMatchObject({problem: expect.stringMatching(/^Element 2: Enter a whole number/)});
-    // Above 2^53, a JSON number differs from what was typed.
+    // Parsed JSON numbers above 2^53 lose precision.
     expect(parseInput({type: 'uint256[]'}, '[9007199254740993]')).toMatchObject({ok: false});
     const struct = {type: 'tuple', components: [{name: 'a', type: 'uint8'}, {name: 'b', type: 'bool'}]};
     expect(parseInput(struct, '{"a": 1, "b": true}')).toEqual({ok: true, value: {a: 1n, b: true}});

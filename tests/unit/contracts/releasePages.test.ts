@@ -7,8 +7,8 @@ import {renderRelease} from './render';
 
 const pages = getReleasePages();
 
-describe('pages of earlier generations', () => {
-  it('exist for each changed contract in each generation that includes it', () => {
+describe('pages of earlier releases', () => {
+  it('exist for each changed contract in each release that includes it', () => {
     expect(getReleasesWithPage('linearollup')).toEqual(['8.0', '7.1', '6.0']);
     expect(getReleasesWithPage('mimc')).toEqual(['8.0']);
     for (const key of contractKeys) {
@@ -37,7 +37,7 @@ describe('pages of earlier generations', () => {
     for (const {name, topic0} of events) expect(text, name).toContain(topic0);
   });
 
-  it.each(pages)('show every function, event and error of the ABI with its signature: $key in $release', ({key, release}) => {
+  it.each(pages)('show every function, event and error of the ABI with its signature, unless only its name is known: $key in $release', ({key, release}) => {
     const text = renderRelease(key, release);
     const {abiNames: recordedNames, kind} = contractRecords[key].releases[release] ?? {};
     const [, nameOnlyList = ''] = /Known by name only: (.*)\./.exec(text) ?? [];
@@ -51,7 +51,7 @@ describe('pages of earlier generations', () => {
   it('state which members are known by name only', () => {
     expect(renderRelease('tokenbridge', '7.1')).toMatch(/the signature is taken from the generations before and after, which agree on it: .*`bridgeToken`/);
     expect(renderRelease('ilinearollup', '7.1')).toContain('Known by name only: `LineaRollupBaseInitialized`.');
-    // The signature is as declared in that release, not in the current release.
+    // This is the signature declared in that release, not the one in the current release.
     expect(renderRelease('ilinearollup', '7.1')).toMatch(/`0x5603c65f` \| \[`finalizeBlocks\(.*different signature in 8\.0/);
   });
 
@@ -62,7 +62,7 @@ describe('pages of earlier generations', () => {
     expect(text).toContain('**7.1**');
   });
 
-  it('state what happened to a member in later generations', () => {
+  it('state what happened to a member in later releases', () => {
     const text = renderRelease('linearollup', '6.0');
     const findSection = (name: string): string => text.split('\n### ').find((part) => part.startsWith(`\`${name}\``)) ?? '';
     expect(findSection('setFallbackOperator')).toMatch(/Has a different name in 8\.0: \[`setLivenessRecoveryOperator`\]/);

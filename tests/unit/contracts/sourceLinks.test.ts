@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {getReleaseData, newest, type Release, releases} from '../../../src/features/contracts/facts/releases';
+import {getReleaseData, newestRelease, type Release, releases} from '../../../src/features/contracts/facts/releases';
 import {findSource, findSourceLines} from '../../../src/features/contracts/facts/sourceLinks';
 import {contractKeys, contractRecords, findContract, getDocumentedRelease, getPageContracts} from '../../../src/features/contracts/model/contracts';
 import {getMembers} from '../../../src/features/contracts/model/members';
@@ -19,7 +19,7 @@ const files = releases.flatMap((release) =>
 /** Members missing from all known public sources, and members whose source at the commit differs slightly from the compiled one. */
 const {undeclared, differing}: {undeclared: Readonly<Record<string, readonly string[]>>; differing: readonly string[]} = sourceExceptions;
 
-/** Groups a contract's members by kind, named as in the source locations and in the order of declarations.json. */
+/** Returns a contract's members by kind, with the names used in sourceLocations.json, in the order of declarations.json. */
 function groupMembersByKind(contract: string, release: Release): string[][] {
   const declaration = findContract(contract, release)?.declaration;
   if (!declaration) throw new Error(`${contract} is not a contract in ${release}`);
@@ -71,14 +71,14 @@ describe('the source link of a member', () => {
   const submitBlobs = getMembers('linearollup').find(({name}) => name === 'submitBlobs');
 
   it('points to its lines in the repository that contains the commit', () => {
-    expect(submitBlobs && findSourceLines(submitBlobs, newest)?.url).toMatch(/^https:\/\/github\.com\/Consensys\/linea-monorepo\/blob\/[0-9a-f]{40}\/\S+\.sol#L\d+-L\d+$/);
+    expect(submitBlobs && findSourceLines(submitBlobs, newestRelease)?.url).toMatch(/^https:\/\/github\.com\/Consensys\/linea-monorepo\/blob\/[0-9a-f]{40}\/\S+\.sol#L\d+-L\d+$/);
     const eventMember = getMembers('linearollup').find(({name}) => name === 'ForcedTransactionAdded');
-    expect(eventMember && findSourceLines(eventMember, newest)?.url).toMatch(/^https:\/\/github\.com\/LFDT-Lineth\/lineth-monorepo\/blob\/[0-9a-f]{40}\/\S+\/IAcceptForcedTransactions\.sol#L\d+-L\d+$/);
+    expect(eventMember && findSourceLines(eventMember, newestRelease)?.url).toMatch(/^https:\/\/github\.com\/LFDT-Lineth\/lineth-monorepo\/blob\/[0-9a-f]{40}\/\S+\/IAcceptForcedTransactions\.sol#L\d+-L\d+$/);
   });
 
-  it('states how a member differs at the commit, and the page states how many members match', () => {
+  it('states how the member differs at the commit, and the page states how many members match', () => {
     const claimMessage = getMembers('l2messageservicev1').find(({name, kind}) => name === 'claimMessage' && kind === 'function');
-    expect(claimMessage && findSourceLines(claimMessage, newest)).toEqual({
+    expect(claimMessage && findSourceLines(claimMessage, newestRelease)).toEqual({
       url: expect.stringMatching(/L2MessageServiceV1\.sol#L129-L145$/) as string,
       difference: 'external',
     });
@@ -93,12 +93,12 @@ describe('the source link of a member', () => {
     );
   });
 
-  it('is absent in a generation without recorded lines', () => {
+  it('is absent in a release without recorded lines', () => {
     expect(submitBlobs && findSourceLines(submitBlobs, '7.1')).toBeUndefined();
     expect(findSource('LineaRollup', '6.0')).toBeUndefined();
   });
 
-  it('is next to the selector, or on a separate row if there is none', () => {
+  it('is next to the selector, or in a separate list item if there is none', () => {
     const page = renderPage('messageservicebase');
     const url = /https:\/\/github\.com\/Consensys\/linea-monorepo\/blob\/[0-9a-f]{40}\/\S+?MessageServiceBase\.sol#L\d+(-L\d+)?/.source;
     expect(page).toMatch(new RegExp(`Selector:.* of \`SenderNotAuthorized\\(\\)\` · \\[Source\\]\\(${url}\\)`));

@@ -26,7 +26,7 @@ describe('a custom ABI', () => {
     ['a parseAbi call', `const abi = parseAbi([\n${lines.map((line) => `  '${line}',`).join('\n')}\n]);`],
     ['signatures with semicolons', lines.map((line) => `  ${line};`).join('\n')],
     ['an interface', `// SPDX-License-Identifier: MIT\ninterface Market {\n  /// @notice Fills\n  struct Order {\n    address maker;\n    uint256 amount;\n  }\n  error NotEnough(\n    uint256 needed,\n    address who\n  );\n  event Filled(bytes32 indexed id, Order order);\n  function fill(Order calldata order, bytes32[] calldata proof)\n    external\n    payable\n    returns (bool);\n}`],
-    ['a constant as copied from this site', `export const market = ${JSON.stringify(abi, null, 2)} as const;\n`],
+    ['a constant copied from this site', `export const market = ${JSON.stringify(abi, null, 2)} as const;\n`],
     ['a JavaScript export', `module.exports = ${inspect(abi, {depth: 9}).replace(/}(?=\s*\])/g, '},')};`],
     ['a typed array', `// The market\nconst abi: Abi = ${inspect(abi, {depth: 9})} satisfies Abi`],
     ['a JavaScript array literal', `${inspect(abi, {depth: 9})},`],
@@ -57,7 +57,7 @@ describe('a custom ABI', () => {
     expect(getValues(args)).toEqual(['1', account, ['1', '0'], '7']);
   });
 
-  it.each(['NotEnough(uint256,address)', 'NotEnough(uint256 needed, address who);', '"NotEnough(uint256,address)",\n"fill((address maker,uint256 amount),bytes32[])"'])('is read as both an error and a function if the kind is not specified: %s', (text) => {
+  it.each(['NotEnough(uint256,address)', 'NotEnough(uint256 needed, address who);', '"NotEnough(uint256,address)",\n"fill((address maker,uint256 amount),bytes32[])"'])('declares both an error and a function if the kind is not specified: %s', (text) => {
     const {decoded: ambiguous} = decode(notEnoughData, createIndexWithAbi(text))[0];
     expect(ambiguous).toMatchObject({status: 'decoded', matches: [{kind: 'error', signature: 'NotEnough(uint256,address)'}, {kind: 'function', signature: 'NotEnough(uint256,address)'}]});
   });
@@ -75,7 +75,7 @@ describe('a custom ABI', () => {
     expect(parseCustomAbi(declarations)).toMatchObject({members: [{item: {name: 'a'}}, {item: {name: 'c'}}]});
   });
 
-  it('is necessary for errors that no known ABI contains', () => {
+  it('is needed to decode errors that no known ABI contains', () => {
     expect(decodeFirst(notEnoughData)).toMatchObject({status: 'unknown', hex: notEnoughData.slice(0, 10)});
   });
 

@@ -28,7 +28,7 @@ describe('the signature database', () => {
     }
   });
 
-  it('has a contract with a generation or a note for every entry', () => {
+  it('has a contract with a release or a note for every entry', () => {
     for (const {signature, contracts} of entries) {
       expect(contracts.length, signature).toBeGreaterThan(0);
       for (const {releases, note} of contracts) expect(releases.length > 0, signature).toBe(note === undefined);
@@ -43,7 +43,7 @@ describe('the signature database', () => {
     });
   });
 
-  it('links to headings that exist', () => {
+  it('links only to headings that exist', () => {
     const anchors = new Set(
       (Object.keys(contractRecords) as ContractKey[]).flatMap((key) => getMembers(key).map(({id}) => `${contractRecords[key].route}#${id}`)),
     );
@@ -65,7 +65,7 @@ it.each(['error', 'function'] as const)('the decoder decodes viem’s encoding o
 });
 
 describe('errors', () => {
-  it('name the member of an enum and link to the reference', () => {
+  it('include the name of an enum member and a link to the reference', () => {
     const decodedMember = decodeSingle(encodeErrorResult({abi: parseAbi(['error IsPaused(uint8 pauseType)']), args: [3]}));
     expect(decodedMember).toMatchObject({kind: 'error', name: 'IsPaused', hex: '0xc0a71b58'});
     expect(decodedMember.args).toEqual([{name: 'pauseType', type: 'uint8', value: '3', description: 'L2_L1'}]);
@@ -86,7 +86,7 @@ describe('errors', () => {
     expect(explainPanic(0x99n)).toBe('not a known panic code');
   });
 
-  it('of an earlier generation link to their successors', () => {
+  it('of an earlier release link to their successors', () => {
     const entry = entries.find(({name}) => name === 'OnlyNonFallbackOperator');
     expect(entry?.contracts).toMatchObject([{contract: 'LineaRollup', releases: ['6.0']}]);
     expect(decodeSingle(entry?.hex ?? '').docsLinks[0]).toMatchObject({heading: 'OnlyNonLivenessRecoveryOperator', isLater: true});
@@ -135,7 +135,7 @@ describe('events', () => {
     ]);
   });
 
-  it('with known indexing are all decoded', () => {
+  it('are all decoded if it is known which of their fields are indexed', () => {
     for (const {inputs: fields, signature, hex} of entries.filter((entry) => entry.kind === 'event' && entry.inputs.length && !entry.hasUnknownIndexing)) {
       const {inputs} = parseAbiItem(`event ${signature}`) as AbiEvent;
       const indexedInputs = inputs.filter((_, index) => fields[index]?.indexed);
@@ -152,7 +152,7 @@ describe('events', () => {
 describe('timelock, proxies and tokens', () => {
   const upgrade = encodeFunctionData({abi: parseAbi(['function upgradeAndCall(address proxy, address implementation, bytes data)']), args: [account, otherAccount, '0x5c975abb']});
 
-  it('members are identified by selector and topic', () => {
+  it('members are identified by selector or topic', () => {
     expect(decodeSingle('0x01d5062a')).toMatchObject({name: 'schedule', contracts: [{contract: 'TimeLock'}, {contract: 'TimelockController'}], docsLinks: [{href: '/api/linea-smart-contracts/messageservice/lib/timelock'}]});
     expect(decodeSingle('0xf27a0c92').name).toBe('getMinDelay');
     expect(decodeSingle('0x4cf4410cc57040e44862ef0f45f3dd5a5e02db8eb8add648d4b0e236f1d07dca').name).toBe('CallScheduled');

@@ -6,11 +6,11 @@ import {createSignatureIndex, addCustomAbi, type SignatureIndex} from '../../../
 import {parseCustomAbi} from '../../../src/features/contracts/decoder/customAbi';
 import {decode, encodeMulticall, signatures, encodeWord} from './support';
 
-/** Longer data does not fit in a link, so readers have to paste it. */
+/** The maximum number of bytes in a link. Readers have to paste longer data. */
 const LINK_BYTES = 2_990;
 
 /** The maximum number of calls decoded for a link, which can contain 800 calls. */
-const LIMIT = 1_000;
+const CALL_LIMIT = 1_000;
 
 const budgetMonitor = vi.hoisted(() => ({countUsedCalls: (): number => 0}));
 vi.mock('../../../src/features/contracts/decoder/decode/decodeData', async (importOriginal) => {
@@ -56,7 +56,7 @@ describe.each(types)('malicious data of type %s', (type) => {
   it('is decoded within the budget, or rejected with a message', () => {
     fc.assert(
       fc.property(maliciousWords, (parts) => {
-        expect(countDecodedCalls(concat([selector, ...parts]), index)).toBeLessThan(LIMIT);
+        expect(countDecodedCalls(concat([selector, ...parts]), index)).toBeLessThan(CALL_LIMIT);
       }),
       {numRuns: 60},
     );
@@ -67,24 +67,24 @@ describe('calls that share their data', () => {
   it.each([[2], [4], [8], [16]])('stay within the budget with %i calls at each level', (count) => {
     let data: Hex = '0x8da5cb5b';
     while (size(data) < LINK_BYTES - 32 * (count + 6)) data = encodeMulticall(data, count);
-    expect(countDecodedCalls(data)).toBeLessThan(LIMIT);
+    expect(countDecodedCalls(data)).toBeLessThan(CALL_LIMIT);
   });
 
   it('stay within the budget in shared lists', () => {
     const encodedList = encodeAbiParameters([{type: 'bytes[]'}], [Array.from({length: 20}, (): Hex => '0x8da5cb5b')]);
     const inner = concat([toFunctionSelector('function multicall(bytes[])'), encodedList]);
-    expect(countDecodedCalls(encodeMulticall(inner, 40))).toBeLessThan(LIMIT / 2);
+    expect(countDecodedCalls(encodeMulticall(inner, 40))).toBeLessThan(CALL_LIMIT / 2);
   });
 });
 
-it('20,000 calls are decoded until the budget is used up, with a notice', () => {
+it('20,000 calls are decoded until the budget is used up, and the result is marked as partial', () => {
   const transfer = concat([toFunctionSelector('function transfer(address,uint256)'), encodeWord(1), encodeWord(2)]);
   const calls = Array.from({length: 20_000}, () => transfer);
   const [first] = decode(concat([toFunctionSelector('function multicall(bytes[])'), encodeAbiParameters([{type: 'bytes[]'}], [calls])]));
   expect(first).toMatchObject({isPartial: true, label: 'Call to multicall'});
 });
 
-it('an empty index decodes nothing and does not throw', () => {
+it('data cannot be decoded with an empty index, but does not cause an error', () => {
   const emptyIndex = createSignatureIndex({members: {error: {}, event: {}, function: {}}, hashes: {}, releaseLabels: {}, routes: {}});
   expect(decode('0xa9059cbb', emptyIndex)[0].decoded.status).toBe('unknown');
 });

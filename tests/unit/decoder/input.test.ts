@@ -12,13 +12,13 @@ const transfer = encodeFunctionData({abi: parseAbi(['function transfer(address, 
 const pausedErrorData = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
 const abi: Abi = parseAbi(['function run()', 'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)', 'error NotEnough(uint256 needed)']);
 
-/** Creates viem's output for a call that reverted with data. */
+/** Creates viem's message for a call that reverted with the error. */
 function createViemMessage(errorName: 'ERC20InsufficientBalance' | 'NotEnough', args: readonly unknown[]): string {
   const cause = new ContractFunctionRevertedError({abi, data: encodeErrorResult({abi, errorName, args}), functionName: 'run'});
   return new ContractFunctionExecutionError(cause, {abi, args: [], contractAddress: otherAccount, functionName: 'run', sender: account}).message;
 }
 
-/** Tool output for a call that reverted with a string, without the raw bytes. */
+/** How tools print a call that reverted with a string, without the raw bytes. */
 const toolFormats: readonly (readonly [name: string, format: (reason: string) => string])[] = [
   ['Hardhat', (reason) => `Error: VM Exception while processing transaction: reverted with reason string '${reason}'\n    at Token.run (contracts/Token.sol:12)`],
   ['Hardhat, single line', (reason) => `reverted with reason string '${reason}'`],
@@ -31,7 +31,7 @@ const toolFormats: readonly (readonly [name: string, format: (reason: string) =>
   ['ethers 6', (reason) => `execution reverted: "${reason}" (action="call", data=null, reason=null, transaction={ "to": "${otherAccount}" }, code=CALL_EXCEPTION, version=6.13.0)`],
   ['web3.py', (reason) => `web3.exceptions.ContractLogicError: execution reverted: ${reason}`],
   ['web3.js 1', (reason) => `Error: Returned error: VM Exception while processing transaction: revert ${reason}`],
-  ['truffle', (reason) => `Error: VM Exception while processing transaction: revert ${reason} -- Reason given: ${reason}.\n    at module.exports`],
+  ['Truffle', (reason) => `Error: VM Exception while processing transaction: revert ${reason} -- Reason given: ${reason}.\n    at module.exports`],
   ['viem', (reason) => `ContractFunctionExecutionError: The contract function "run" reverted with the following reason:\n${reason}\n\nContract Call:\n  address:   ${otherAccount}\n  function:  run()\n  sender:    ${account}`],
   ['forge, failed test', (reason) => `[FAIL: ${reason}] test() (gas: 1)`],
   ['forge, failed test in earlier releases', (reason) => `[FAIL. Reason: revert: ${reason}] test() (gas: 1)`],
@@ -84,7 +84,7 @@ it('data that re-encodes to the same bytes has no note', () => {
   expect(decodeSingle(pausedErrorData).note).toBeUndefined();
 });
 
-it('unknown data is shown as 32-byte words', () => {
+it('unknown data is split into a selector or topic and 32-byte words', () => {
   const unknownResult = {status: 'unknown', kind: 'selector', hex: '0xdeadbeef', words: []};
   expect(decodeFirst('0xdeadbeef')).toEqual(unknownResult);
   expect(decodeFirst(`0xdeadbeef${'12'.repeat(40)}`)).toEqual({...unknownResult, words: ['12'.repeat(32), '12'.repeat(8)]});

@@ -6,7 +6,7 @@ import {decode, encodeMulticall, decodeSingle} from './support';
 /** Repeats a string to about 100,000 characters. Code that takes more than linear time makes the test time out. */
 const repeatText = (unit: string): string => unit.repeat(Math.ceil(100_000 / unit.length));
 
-/** Joins distinct texts to about the same total length. */
+/** Joins distinct texts to about 100,000 characters. */
 const joinNumbered = (createText: (number: number) => string): string => Array.from({length: Math.ceil(100_000 / createText(1000).length)}, (_, number) => createText(number)).join('\n');
 
 describe('long text is decoded in reasonable time', () => {
@@ -72,6 +72,6 @@ it('a hundred nested calls are decoded', () => {
   expect(depth).toBe(100);
 });
 
-it('1,500 nested calls are decoded until the budget is used up, with a notice', () => {
+it('1,500 nested calls are decoded until the budget is used up, and the result is marked as partial', () => {
   expect(decode(nestCalls(1500))[0]).toMatchObject({isPartial: true, label: 'Call to multicall'});
 });

@@ -18,7 +18,7 @@ const l1Service = '0xd19d4B5d358258f05D7B411E21A1460D11B0876F';
 const readRecordedResponse = (name: string) => JSON.parse(readFileSync(`tests/fixtures/recorded/${name}.json`, 'utf8')) as {readonly response: Fields; readonly httpStatus?: string};
 const getResult = (name: string): Fields => readRecordedResponse(name).response.result as Fields;
 
-/** Creates a mock endpoint and the list of the requests that it received. `responses` maps each method to the name of a recorded response or to a result. */
+/** Creates a mock endpoint and a list of the requests that it receives. `responses` maps each method to the name of a recorded response or to a result. */
 function createNode(responses: Fields) {
   const requests: [method: string, params: readonly unknown[]][] = [];
   const sendRequest: SendRequest = (method, params) => {
@@ -31,7 +31,7 @@ function createNode(responses: Fields) {
   return {sendRequest, requests};
 }
 
-/** Moves a recorded transaction to the hash and block of a recorded receipt, whose fields `changes` overrides. The block itself is not recorded. */
+/** Gives a recorded transaction the hash and block of a recorded receipt. `changes` overrides fields of the receipt. The block itself is not recorded. */
 function mineTransaction(transactionName: string, receiptName: string, changes: Fields = {}) {
   const [transaction, receipt] = [getResult(transactionName), getResult(receiptName)];
   const {transactionHash, blockHash, blockNumber, transactionIndex} = receipt;
@@ -52,7 +52,7 @@ const getMinedTransaction = (result: LookUpResult): MinedTransaction => {
 const getCall = (requests: ReturnType<typeof createNode>['requests']) => requests.find(([method]) => method === 'eth_call')?.[1];
 const getFirstValues = (input: string) => getValues(getMatches(decode(input)[0])[0]?.args);
 
-describe('a transaction in a block', () => {
+describe('a mined transaction', () => {
   it.each(cases.transactions)('is shown with its fee and its original bytes: $name', async ({name, text, fee, sentence}) => {
     const {hash, responses} = mineTransaction(`${name}_transaction`, `${name}_receipt`);
     const result = await lookUp(createNode(responses).sendRequest, hash);
@@ -73,11 +73,11 @@ describe('a transaction in a block', () => {
     if (values) expect(getFirstValues(toDecoderInput(getMinedTransaction(result)))).toEqual(values);
   });
 
-  it.each(cases.replays.filter(({text}) => text.endsWith('archive node')))('that failed has a replay whose response is also explained when pasted: $response', ({response}) => {
+  it.each(cases.replays.filter(({text}) => text.endsWith('archive node')))('that failed is also explained if the response to its replay is pasted: $response', ({response}) => {
     expect(decode(JSON.stringify(readRecordedResponse(response).response))[0].decoded).toMatchObject({status: 'rejected', diagnosis: {title: 'The node does not have the state of that block'}});
   });
 
-  it("that is a deployment is replayed without a `to` address (geth's transaction with the receipt of a deployment on Linea Sepolia, marked as failed)", async () => {
+  it("that deploys a contract is replayed without a `to` address (geth's transaction with the receipt of a deployment on Linea Sepolia, marked as failed)", async () => {
     const {hash, responses} = mineTransaction('geth_create_transaction', 'linea_sepolia_deployment_receipt', {status: '0x0', gasUsed: '0x8000'});
     const {sendRequest, requests} = createNode({...responses, eth_call: 'opgeth_call_revert_no_data'});
     const result = await lookUp(sendRequest, hash, 'lineaSepolia');
@@ -123,13 +123,13 @@ describe('a transaction that is not in a block', () => {
     expect([result.status, summarize(result, 'host').text]).toEqual(['pending', expect.stringContaining('it is not in a block yet. It has not been rejected')]);
   });
 
-  it('is not looked up in the exclusion service on Ethereum', async () => {
+  it('is looked up on Ethereum without its exclusion status', async () => {
     const {sendRequest, requests} = createNode({...unknownResponses, eth_chainId: '0x1'});
     await lookUp(sendRequest, transfer.hash);
     expect(requests.map(([method]) => method)).not.toContain('linea_getTransactionExclusionStatusV1');
   });
 
-  it.each(cases.failures)('is reported as failed: $response', async ({response, text}) => {
+  it.each(cases.failures)('cannot be looked up if the endpoint’s response is an error or invalid: $response', async ({response, text}) => {
     const result = await lookUp(createNode({eth_getTransactionByHash: response, eth_getTransactionReceipt: response}).sendRequest, transfer.hash, 'linea');
     expect([result.status, summarize(result, 'host').text]).toEqual(['failed', expect.stringContaining(text)]);
   });
@@ -139,7 +139,7 @@ describe('a message in the logs', () => {
   const logs = getResult('linea_message_service_logs') as unknown as readonly Fields[];
   const sender = '0x34d5011Fc936784Ed841CA7D010B27521Eb5836A';
 
-  /** Adds the recorded logs of the service on Linea to the recorded transfer. No logs of the service on Ethereum are recorded, so the same logs are used with its address. */
+  /** Adds the recorded logs of the message service on Linea to the recorded transfer. No logs of the service on Ethereum are recorded, so the same logs are used with its address. */
   const lookUpMessage = async (address: string, network: 'linea' | 'ethereum', blockNumber = logs[0]?.blockNumber) => {
     const {hash, responses} = mineTransaction('linea_transfer_transaction', 'linea_transfer_receipt', {blockNumber, logs: logs.map((log) => ({...log, address}))});
     const mined = getMinedTransaction(await lookUp(createNode(responses).sendRequest, hash, network));
@@ -164,7 +164,7 @@ describe('a message in the logs', () => {
     expect(await readMessageState(createNode({eth_call: 'capacity_alchemy'}).sendRequest, withdrawal)).toMatchObject({kind: 'error'});
   });
 
-  it('of a deposit is claimed with its values on Linea', async () => {
+  it('of a deposit is claimed on Linea with the values in its log', async () => {
     const {mined, messages: [deposit]} = await lookUpMessage(l1Service, 'ethereum');
     if (!deposit) throw new Error('There is no message.');
     const [viem = ''] = createCodeSamples(createClaim(deposit)).map(({code}) => code);

@@ -5,7 +5,7 @@ type Field = (typeof entries)[number]['inputs'][number];
 
 const isSimple = ({type}: Field): boolean => /^(?:u?int\d*|address|bool|string|bytes\d*)$/.test(type);
 
-/** Formats an argument as a tool prints it. The values of strings and bytes are deliberately ambiguous. */
+/** Formats an argument as tools print it. The values of strings and bytes are deliberately ambiguous. */
 function formatArgument({type}: Field): string {
   if (type === 'address') return account;
   if (type === 'bool') return 'true';
@@ -17,7 +17,7 @@ function formatArgument({type}: Field): string {
 
 const quote = (type: string, value: string): string => (/^u?int|^bool/.test(type) ? value : `"${value}"`);
 
-/** Formats an error's name and values as each tool prints them. */
+/** How each tool prints an error's name and values. */
 const formats: Readonly<Record<string, (name: string, fields: readonly Field[]) => string>> = {
   'forge, failed test': (name, fields) => `[FAIL: ${name}(${fields.map(formatArgument).join(', ')})] test_run() (gas: 81234)`,
   'forge, trace': (name, fields) => `    └─ ← [Revert] ${name}(${fields.map(formatArgument).join(', ')})`,

@@ -82,5 +82,5 @@ describe.each(logs)('a log of $name', ({name, args, log}) => {
 it.each(receiptFormats)('several logs are listed as separate alternatives: %s', (_, format) => {
   const outcome = decode(format(logs.map(({log}) => log)));
   expect(outcome.map(({label}) => label)).toEqual(['Log Transfer', 'Log RoleGranted', 'Log Paused']);
-  expect(outcome.map((choice) => getValues(getMatches(choice)[0]?.args))).toEqual(logs.map(({args}) => toDisplayText(args)));
+  expect(outcome.map((alternative) => getValues(getMatches(alternative)[0]?.args))).toEqual(logs.map(({args}) => toDisplayText(args)));
 });

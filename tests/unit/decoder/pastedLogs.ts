@@ -15,7 +15,7 @@ const formatEtherscan = ({address, topics, data}: Log): string => `Address\n${ad
 const formatWeb3py = ({address, topics, data}: Log): string =>
   `{'address': '${address}', 'blockHash': HexBytes('${hash}'), 'blockNumber': 12, 'data': HexBytes('${data}'), 'logIndex': 0, 'removed': False, 'topics': [${topics.map((topic) => `HexBytes('${topic}')`).join(', ')}], 'transactionHash': HexBytes('${hash}'), 'transactionIndex': 0}`;
 
-/** Tool output for a log. */
+/** How tools print a log. */
 export const logFormats: readonly LogFormat[] = [
   ['topics and data on separate lines', ({topics, data}) => [...topics, data].filter((text) => text !== '0x').join('\n')],
   ['topics as a list', ({topics, data}) => JSON.stringify([...topics, ...(data === '0x' ? [] : [data])])],
@@ -47,7 +47,7 @@ export const logFormats: readonly LogFormat[] = [
   ['web3.py, receipt', (log) => `AttributeDict({'blockHash': HexBytes('${hash}'), 'blockNumber': 12, 'contractAddress': None, 'from': '${account}', 'logs': [AttributeDict(${formatWeb3py(log)})], 'logsBloom': HexBytes('0x${'01'.repeat(256)}'), 'status': 1, 'to': '${account}', 'transactionHash': HexBytes('${hash}'), 'type': 2})`],
 ];
 
-/** Tool output for a transaction with several logs. */
+/** How tools print a transaction with several logs. */
 export const receiptFormats: readonly (readonly [name: string, format: (logs: readonly Log[]) => string])[] = [
   ['a receipt', (logs) => JSON.stringify(createReceipt(logs))],
   ['eth_getLogs response', (logs) => JSON.stringify({jsonrpc: '2.0', id: 1, result: logs}, null, 2)],

@@ -25,10 +25,10 @@ const createEthers5Error = (data: Hex, call: Hex): Error => Object.assign(new Er
   transaction: {data: call, to, from: account},
 });
 
-/** Foundry's output for an unknown error. */
+/** Formats an unknown error as Foundry prints it. */
 const formatCustomError = (data: Hex): string => `custom error ${data.slice(0, 10)}${data.length > 10 ? `: ${data.slice(10)}` : ''}`;
 
-/** Tool output for a call that reverted with `data`; `call` is its calldata. */
+/** How tools print a call that reverted with `data`; `call` is its calldata. */
 export const errorFormats: readonly (readonly [name: string, format: (data: Hex, call: Hex) => string])[] = [
   ...Object.entries(texts.errors).map(([name, text]) => [name, (data: Hex, call: Hex) => text.replaceAll('<DATA>', data).replaceAll('<CALL>', call)] as const),
   ['uppercase bytes without 0x', (data) => data.slice(2).toUpperCase()],
@@ -52,7 +52,7 @@ export const errorFormats: readonly (readonly [name: string, format: (data: Hex,
 
 const formatWords = (call: Hex, row: (word: string, index: number) => string): string => (call.slice(10).match(/.{1,64}/g) ?? []).map(row).join('\n');
 
-/** Tool output for calldata. */
+/** How tools print calldata. */
 export const callFormats: readonly (readonly [name: string, format: (call: Hex, signature: string) => string])[] = [
   ...Object.entries(texts.calls).map(([name, text]) => [name, (call: Hex) => text.replaceAll('<CALL>', call)] as const),
   ['bytes on several lines', (call) => `${call.slice(0, 10)}\n${formatWords(call, (word) => word)}`],

@@ -92,7 +92,7 @@ describe('nested calls and errors', () => {
     expect(decodeFirst(encodeAbiParameters([{type: 'uint256'}, {type: 'uint256'}], [32n, 0n]))).toMatchObject({status: 'problem', message: expect.stringContaining('do not start with a selector')});
   });
 
-  it('of user operations with factory and paymaster are decoded in both versions', () => {
+  it('of user operations are decoded in both EntryPoint versions, including the factory and paymaster', () => {
     const execute = encodeCall('execute(address,uint256,bytes)', [account, 0n, transfer]);
     const initCode = encodePacked(['address', 'bytes'], [otherAccount, encodeCall('createAccount(address,uint256)', [account, 0n])]);
     const paymasterAndData = encodePacked(['address'], [otherAccount]);
@@ -133,7 +133,7 @@ describe('nested calls and errors', () => {
     expect(getInnerNames(scheduledCall)).toEqual(['sendMessage', 'upgradeToAndCall', 'grantRole']);
   });
 
-  it('remain bytes unless they are exactly one call or error', () => {
+  it('do not include bytes that are not exactly one call or error', () => {
     for (const data of [`${transfer}00`, transfer.slice(0, -2), '0xdeadbeef', '0x1234'] as Hex[]) {
       expect(getInnerNames(encodeCall('sendMessage(address,uint256,bytes)', [otherAccount, 0n, data]))).toEqual([]);
     }
@@ -159,13 +159,13 @@ describe('roles', () => {
 });
 
 describe('version labels', () => {
-  it('include every generation with a recorded ABI', () => {
+  it('include every release with a recorded ABI', () => {
     for (const [contract, abis] of Object.entries(deployedAbis)) {
-      for (const [generation, {functions, errors, events}] of Object.entries(abis)) {
+      for (const [release, {functions, errors, events}] of Object.entries(abis)) {
         const members = [...Object.keys(functions).map((hex) => ['function', hex]), ...Object.keys(errors).map((hex) => ['error', hex]), ...Object.keys(events).map((hex) => ['event', hex])] as const;
         for (const [kind, hex] of members) {
           const contractEntry = signatures.find(kind as 'function', hex ?? '')?.contracts.find((candidate) => candidate.contract === contract);
-          expect(contractEntry?.releases, `${contract} ${generation} ${kind} ${hex}`).toContain(generation);
+          expect(contractEntry?.releases, `${contract} ${release} ${kind} ${hex}`).toContain(release);
         }
       }
     }
@@ -176,10 +176,10 @@ describe('version labels', () => {
     ['TokenBridge', 'tokenbridge', '7.1'],
     ['BridgedToken', 'bridgedtoken', '7.1'],
     ...releases.map((release) => ['TimeLock', 'timelock', release] as const),
-  ] as const)('%s (%s) has exactly the members of its source in %s', (contract, key, release) => {
+  ] as const)('attribute to %s (%s) exactly the members of its source in %s', (contract, key, release) => {
     const abiNames = contractRecords[key].releases[release]?.abiNames;
-    const generationEntries = entries.filter(({contracts}) => contracts.some((contractEntry) => contractEntry.contract === contract && contractEntry.releases.includes(release)));
-    const getNamesOfKind = (kind: string): readonly string[] => [...new Set(generationEntries.filter((entry) => entry.kind === kind).map(({name}) => name))].sort();
+    const releaseEntries = entries.filter(({contracts}) => contracts.some((contractEntry) => contractEntry.contract === contract && contractEntry.releases.includes(release)));
+    const getNamesOfKind = (kind: string): readonly string[] => [...new Set(releaseEntries.filter((entry) => entry.kind === kind).map(({name}) => name))].sort();
     expect({functions: getNamesOfKind('function'), errors: getNamesOfKind('error'), events: getNamesOfKind('event')}).toEqual({
       functions: [...(abiNames?.functions ?? [])].sort(),
       errors: [...(abiNames?.errors ?? [])].sort(),

@@ -37,7 +37,7 @@ export function encodeMulticall(call: Hex, count = 1): Hex {
   return concat([multicallSelector, encodeWord(32), encodeWord(count), ...offsets, encodeWord(size(call)), call, `0x${'00'.repeat((32 - (size(call) % 32)) % 32)}`]);
 }
 
-/** Returns the matches of a decoded candidate. */
+/** Returns an alternative's matches. Throws if it was not decoded. */
 export function getMatches({decoded}: Alternative): readonly DecodedMember[] {
   if (decoded.status !== 'decoded') throw new Error(`${decoded.status}: ${JSON.stringify(decoded)}`);
   return decoded.matches;

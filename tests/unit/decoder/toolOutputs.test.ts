@@ -25,7 +25,6 @@ const formatMember = ({kind, name, args = [], note = ''}: DecodedMember): string
 const formatFields = (fields: readonly DecodedValue[]): string => fields.map(({name, value, description = ''}) => `${name} ${value} ${description}`).join('; ');
 const formatDiagnosis = ({title, fix}: Diagnosis): string => `${title}. ${fix}`;
 
-/** Summarizes the result in one line. */
 async function summarize(decoded: DecodedCandidate): Promise<string> {
   switch (decoded.status) {
     case 'decoded':
@@ -60,7 +59,7 @@ describe.each([...new Set(toolOutputs.map(({tool}) => tool))])('the input is exp
     const summary = await summarize(alternatives[0].decoded);
     expect(summary.slice(0, start.length)).toBe(start);
     for (const part of parts) expect(summary.toLowerCase()).toContain(part.toLowerCase());
-    expect(summary, 'one match').not.toContain(' | ');
+    expect(summary, 'there must be only one match').not.toContain(' | ');
     if (labels) expect(alternatives.map(({label}) => label)).toEqual(labels);
   });
 });

@@ -16,7 +16,7 @@ export default function ParameterInput({param, label, ...kind}: ParamProps): Rea
   const isSubmitted = useContext(SubmittedContext);
   const [isTouched, setTouched] = useState(false);
   const problem = isSubmitted || isTouched ? validateParam(param) : undefined;
-  // Shown below the field, since descriptions are too long for a placeholder.
+  // Shown below the field, because descriptions are too long for a placeholder.
   const note = problem ?? param.schema?.description;
   return (
     <>

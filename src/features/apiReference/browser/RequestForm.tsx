@@ -15,10 +15,10 @@ import {SubmittedContext} from './ParameterInput';
 import {validateParam} from './parameters';
 import {send, type ApiOutcome} from './send';
 
-/** Maximum number of response characters to show, since the theme renders an element for every token. */
+/** Maximum number of response characters to show, because the theme renders an element for every token. */
 const MAX_DISPLAYED_LENGTH = 200_000;
 
-/** A form that sends the request in the samples and summarizes the outcome. The theme shows the response below. */
+/** A form that sends the request shown in the samples, and summarizes the outcome. The theme shows the response below. */
 export default function RequestForm({item}: {readonly item: ApiItem}): ReactNode {
   const state = useTypedSelector((root) => root);
   const dispatch = useTypedDispatch();
@@ -58,7 +58,7 @@ export default function RequestForm({item}: {readonly item: ApiItem}): ReactNode
 
   function showOutcome(receivedOutcome: ApiOutcome): void {
     setOutcome(receivedOutcome);
-    // An empty body is not passed on, since the theme would then ask the reader to press Send again.
+    // An empty body is not passed on, because the theme would then ask the reader to press Send again.
     if (receivedOutcome.response?.text.trim()) {
       const {text, status, headers} = receivedOutcome.response;
       dispatch(setResponse(text.length > MAX_DISPLAYED_LENGTH ? truncate(text) : text));

@@ -11,7 +11,7 @@ function describeNumber({type, minimum, maximum}: NonNullable<Param['schema']>):
   return minimum === undefined ? (maximum === undefined ? kind : `${kind}, at most ${maximum}`) : `${kind}, at least ${minimum}`;
 }
 
-function isNumber(text: string, {type, minimum = -Infinity, maximum = Infinity}: NonNullable<Param['schema']>): boolean {
+function isNumberInRange(text: string, {type, minimum = -Infinity, maximum = Infinity}: NonNullable<Param['schema']>): boolean {
   const pattern = type === 'integer' ? /^-?\d+$/ : /^-?\d+(\.\d+)?$/;
   return pattern.test(text) && Number(text) >= minimum && Number(text) <= maximum;
 }
@@ -20,11 +20,11 @@ function isNumber(text: string, {type, minimum = -Infinity, maximum = Infinity}:
 export function validateParam({name, required, in: location, schema = {}, text = '', value}: Param): string | undefined {
   const trimmedText = text.trim();
   if (trimmedText === '') return required && !value ? `Enter ${name}: it is required.` : undefined;
-  if ((schema.type === 'integer' || schema.type === 'number') && !isNumber(trimmedText, schema)) {
+  if ((schema.type === 'integer' || schema.type === 'number') && !isNumberInRange(trimmedText, schema)) {
     return `${name} must be ${describeNumber(schema)}.`;
   }
   if (schema.pattern && !new RegExp(schema.pattern).test(trimmedText)) {
-    return `${name} must be ${schema.description ?? `like ${schema.pattern}`}.`;
+    return `${name} must ${schema.description ? `be ${schema.description}` : `match ${schema.pattern}`}.`;
   }
   // `.` and `..` cannot be escaped in a path, so the URL would point to another operation.
   return location === 'path' && /^\.\.?$/.test(trimmedText) ? `${name} cannot be ${trimmedText}.` : undefined;

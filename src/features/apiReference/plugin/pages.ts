@@ -113,7 +113,7 @@ export function getInfoKeywords({info, servers = [], tags = [], paths, component
   ];
 }
 
-/** Creates the info page. The plugin passes only `info`, so the rest is read from the document. */
+/** Returns a function that creates the landing page. The plugin passes only `info`, so the rest is read from the document. */
 export function createInfoPageMD(specificationFile: string): (page: InfoPageMetadata) => string {
   return (page) => {
     const specification = parse(readFileSync(specificationFile, 'utf8')) as Specification;
@@ -159,7 +159,7 @@ function formatResponseFields(schema: Schema): string {
   return formatFields(
     getFields(schema).map((field) => ({
       name: field.path,
-      rule: formatType(field.schema) + (field.required ? '' : ', optional'),
+      rule: formatType(field.schema) + (field.isRequired ? '' : ', optional'),
       description: addExample(formatText(field.schema.description), field.schema.example),
     })),
   );
@@ -207,7 +207,7 @@ export function createOperationMarkdown(operation: Operation): string {
     formatParameters(parameters, 'query', 'Query parameters'),
     ...entries.filter(isSuccess).map(([status, response]) => formatSuccess(status, response)),
     formatErrors(entries.filter((entry) => !isSuccess(entry))),
-    (security.length === 0 ? 'No key is needed. ' : '') + `[All operations](/${referencePath}) of the Token API, and [how to build a client](/api/token-api/overview) that paginates, sorts and handles errors.`,
+    (security.length === 0 ? 'No key is needed. ' : '') + `See [all operations](/${referencePath}) of the Token API, and [how to build a client](/api/token-api/overview) that paginates, sorts and handles errors.`,
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -4,7 +4,7 @@ export interface Field {
   /** Path from the response's root: `data[].info.sells`. */
   readonly path: string;
   readonly schema: Schema;
-  readonly required: boolean;
+  readonly isRequired: boolean;
 }
 
 /** Merges `allOf` into a schema, whose own keywords take precedence. */
@@ -21,7 +21,7 @@ function joinPath(path: string, step: string): string {
 export function getFields(schema: Schema, path = ''): Field[] {
   const {properties = {}, required = [], items, additionalProperties} = flattenSchema(schema);
   const fields = Object.entries(properties).flatMap(([name, property]) => {
-    const field = {path: joinPath(path, name), schema: flattenSchema(property), required: required.includes(name)};
+    const field = {path: joinPath(path, name), schema: flattenSchema(property), isRequired: required.includes(name)};
     return [field, ...getFields(property, field.path)];
   });
   if (items) {
@@ -29,7 +29,7 @@ export function getFields(schema: Schema, path = ''): Field[] {
   }
   if (typeof additionalProperties === 'object') {
     const key = joinPath(path, 'ADDRESS');
-    fields.push({path: key, schema: flattenSchema(additionalProperties), required: false}, ...getFields(additionalProperties, key));
+    fields.push({path: key, schema: flattenSchema(additionalProperties), isRequired: false}, ...getFields(additionalProperties, key));
   }
   return fields;
 }

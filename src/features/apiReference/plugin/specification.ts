@@ -18,7 +18,7 @@ const rules = {
 } as const;
 
 export interface Problem {
-  /** 1-based. */
+  /** Line number, starting at 1. */
   readonly line: number;
   readonly message: string;
 }
@@ -44,7 +44,7 @@ export async function assertValid(source: string, file: string): Promise<void> {
   const problems = await findProblems(source, file);
   if (problems.length > 0) {
     const lines = problems.map(({line, message}) => `  ${file}:${line} ${message}`);
-    throw new Error(`${file} is not a valid OpenAPI document. Fix:\n${lines.join('\n')}`);
+    throw new Error(`${file} is not a valid OpenAPI document. Fix these problems:\n${lines.join('\n')}`);
   }
 }
 
@@ -69,7 +69,7 @@ async function download(url: string, load: typeof fetch): Promise<string> {
 }
 
 /**
- * Returns the newest valid document: the remote one if it loads and is valid, otherwise the committed document. A remote failure never fails the
+ * Returns the newest valid document: the remote one if it loads and is valid, otherwise the committed document. A failed download never fails the
  * build; the message says which document is used, and why.
  */
 export async function refresh(committedSource: string, url: string | undefined, load: typeof fetch = fetch): Promise<RefreshResult> {

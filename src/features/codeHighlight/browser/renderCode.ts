@@ -23,11 +23,11 @@ export function highlightLines(code: string, language: string): string[] | undef
   );
 }
 
-/** Renders code as highlighted HTML. Throws if the language is unknown, which fails the build, since unhighlighted code would go unnoticed. */
+/** Renders code as highlighted HTML. Throws, and so fails the build, if the language is unknown, because unhighlighted code would go unnoticed. */
 export function renderCode(code: Code): string {
   const lines = highlightLines(code.code, code.language);
   if (lines) return joinLines(lines, code);
   if (plainLanguages.has(code.language)) return renderPlainCode(code);
   const start = code.code.split('\n')[0]?.slice(0, 60);
-  throw new Error(`No grammar for the language "${code.language}" of the code block that starts with "${start}". Add it to src/features/codeHighlight/plugin.ts, or write \`text\`.`);
+  throw new Error(`The code block that starts with "${start}" has the language "${code.language}", for which no grammar is loaded. Add the language to src/features/codeHighlight/plugin.ts, or write \`text\`.`);
 }

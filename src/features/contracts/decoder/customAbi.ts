@@ -4,7 +4,7 @@ import {formatAbiItem} from 'viem/utils';
 import {isRecord} from '@site/src/lib/text';
 import {formatSignature, type AbiKind, type AbiMember, type CustomMember} from './signatures';
 
-/** A custom ABI and the declarations that could not be read, or the reason why no declaration could be read. */
+/** The members of a custom ABI and the declarations that could not be read, or the reason why none could be read. */
 type CustomAbi =
   | {readonly members: readonly CustomMember[]; readonly skipped: readonly string[]; readonly problem?: undefined}
   | {readonly problem: string};
@@ -16,10 +16,10 @@ interface ParsedMembers {
 
 class UnreadableError extends Error {}
 
-/** Maximum length of a declaration in characters, including its structs. Real declarations are shorter, and abitype parses lists in quadratic time. */
+/** Maximum length of a declaration, including its structs, in characters. Real declarations are shorter, and abitype parses lists in quadratic time. */
 const MAX_LENGTH = 5_000;
 
-/** Maximum nesting depth of an ABI, which explorer APIs wrap in other objects. */
+/** Maximum nesting depth of structs, and of the objects in which compilers and explorers wrap an ABI. */
 const MAX_DEPTH = 32;
 
 const truncate = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
@@ -36,7 +36,7 @@ function parseDeclaration(kind: AbiKind, declaration: string): AbiMember {
   }
 }
 
-/** Strips comments. Keeps the text of an unclosed comment, since it may contain declarations. */
+/** Strips comments. Keeps the text of an unclosed comment, because it may contain declarations. */
 function stripComments(code: string): string {
   const end = code.lastIndexOf('*/') + 2;
   const strip = (text: string, comments: RegExp): string => text.replace(comments, ' ');
@@ -54,7 +54,7 @@ function matchParentheses(code: string): ReadonlyMap<number, number> {
   return closings;
 }
 
-/** Replaces structs, enums, user-defined types and contracts with ABI types, since abitype supports only structs. */
+/** Returns a function that replaces structs, enums, user-defined types and contracts with ABI types, because abitype supports only structs. */
 function createTypeResolver(code: string): (list: string) => string {
   const declaredTypes = new Map<string, string>();
   for (const [, name = '', fields = ''] of code.matchAll(/\bstruct\s+(\w+)\s*\{([^{}]*)\}/g)) declaredTypes.set(name, `(${fields.trim().replace(/;$/, '').replaceAll(';', ',')})`);
@@ -82,11 +82,11 @@ function createTypeResolver(code: string): (list: string) => string {
   const resolve = (list: string, ancestors: readonly string[]): string => {
     if (list.length > MAX_LENGTH) throw new UnreadableError('it is too long, including its structs');
     const plainList = list.replace(/\s+/g, ' ').replace(/\btuple ?\(/g, '(').replace(/\b(?:memory|calldata|storage|payable)\b ?/g, '');
-    const text = plainList.replace(/([(,] ?)([A-Za-z_$][\w$.]*)/g, (original: string, before: string, type: string) => {
+    const text = plainList.replace(/([(,] ?)([A-Za-z_$][\w$.]*)/g, (original: string, prefix: string, type: string) => {
       const name = type.split('.').at(-1) ?? type;
       // By convention, names like these belong to contracts, which may be declared in other files.
       const definition = declaredTypes.get(name) ?? (/^(?:I[A-Z]|ERC\d)/.test(name) ? 'address' : undefined);
-      return definition === undefined ? original : before + resolveName(name, definition, ancestors);
+      return definition === undefined ? original : prefix + resolveName(name, definition, ancestors);
     });
     if (text.length > MAX_LENGTH) throw new UnreadableError('it is too long, including its structs');
     return text;
@@ -158,7 +158,7 @@ function parseValue(value: unknown, depth: number): ParsedMembers {
   return merge(['abi', 'ABI', 'result', 'output'].filter((key) => Object.hasOwn(value, key)).map((key) => parseValue(value[key], depth + 1)));
 }
 
-/** Parses the JSON or JavaScript array or object in the text; returns undefined if there is none. */
+/** Parses the array or object in the text, in JSON or JavaScript syntax; returns undefined if there is none. */
 function findValue(text: string): unknown {
   const start = /=\s*(?=[[{])/.exec(text) ?? /(?=[[{])/.exec(text);
   if (!start) return undefined;
@@ -187,12 +187,12 @@ export function parseCustomAbi(text: string): CustomAbi {
     const bySignature = new Map(items.map((item) => [`${item.type} ${formatSignature(item.type, item)}`, item]));
     return {members: [...bySignature.values()].map(toMember), skipped};
   }
-  if (skipped[0] !== undefined) return {problem: `A declaration could not be read. ${skipped[0]}. Write each declaration like this: ${example}`};
+  if (skipped[0] !== undefined) return {problem: `The decoder could not read the ${skipped[0]}. Write each declaration like this: ${example}`};
   const hasFields = /(["']?)\b(?:type|name|inputs)\1\s*:/.test(text);
   if (!hasFields) return {problem: `This text contains no error, event or function. Paste the JSON of an ABI, or lines such as: ${example}`};
   return {
     problem: /[\]}][\s;)]*(?:as const)?[\s;]*$/.test(text.trimEnd().slice(-40))
-      ? 'This looks like an ABI, but it is neither JSON nor a plain JavaScript array. Copy the array from its first to its last bracket, without variable names in it.'
+      ? 'This looks like an ABI, but it is neither JSON nor a plain JavaScript array. Copy the array from its first to its last bracket, and replace any variables in it with their values.'
       : 'This looks like JSON, but it is incomplete. Copy the ABI from its first to its last bracket.',
   };
 }

@@ -1,6 +1,6 @@
 /** Explanations of short codes in revert reasons. */
 
-/** Codes of Solidity's `Panic(uint256)`, each with an explanation and the text that viem shows instead. */
+/** Codes of Solidity's `Panic(uint256)`, each with an explanation and the text that viem shows instead of the code. */
 const panics: readonly (readonly [code: number, explanation: string, phrase?: string])[] = [
   [0, 'a generic panic inserted by the compiler'],
   [1, 'an assert failed', 'An `assert` condition failed.'],
@@ -103,7 +103,7 @@ export function explainReason(reason: string): string | undefined {
   return reasonCodes[code];
 }
 
-/** Finds a revert reason with a known code anywhere in a string, since bundlers and apps show it without context. */
+/** Finds a revert reason with a known code anywhere in a string, because bundlers and apps show it without context. */
 export function findReasonWithCode(text: string): string | undefined {
   const reason = /\b(?:GS\d{3}\b|AA\d\d\b[^"`\n\\]{0,80})/.exec(text)?.[0].replace(/['.\s]+$/, '').replace(/^([^(]*)\)+$/, '$1');
   return reason !== undefined && explainReason(reason) ? reason : undefined;

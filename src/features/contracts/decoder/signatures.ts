@@ -46,7 +46,7 @@ export interface SignatureRecord {
 }
 
 export interface SignatureIndexData {
-  /** Members by selector, or by the first 4 bytes of the topic. */
+  /** Errors and functions by selector, events by the first 4 bytes of the topic. */
   readonly members: Readonly<Record<AbiKind, Readonly<Record<string, SignatureRecord>>>>;
   /** When Mainnet moved to a release, by contract and release, where known. */
   readonly releaseLabels: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -67,7 +67,7 @@ export interface SignatureEntry extends SignatureRecord {
 export interface SignatureIndex {
   readonly find: (kind: AbiKind, hex: string) => SignatureEntry | undefined;
   readonly findByName: (name: string) => readonly SignatureEntry[];
-  /** The name of the role or constant with this hash. */
+  /** Returns the name of the role or constant with this hash. */
   readonly findHashName: (hash: string) => string | undefined;
 }
 
@@ -88,7 +88,7 @@ const kinds: readonly AbiKind[] = ['error', 'function', 'event'];
 export const formatSignature = (kind: AbiKind, {name, inputs}: {readonly name: string; readonly inputs: readonly AbiParameter[]}): string =>
   formatAbiItem({type: kind, name, inputs} as AbiError);
 
-/** A member's key in the index. Full topics would add 6 KB (gzip). */
+/** Returns a member's key in the index. Full topics would add 6 KB (gzipped). */
 export const getIndexKey = (kind: AbiKind, hex: string): string => (kind === 'event' ? hex.slice(0, 10) : hex);
 
 export function createSignatureIndex({members, hashes, releaseLabels, routes}: SignatureIndexData): SignatureIndex {

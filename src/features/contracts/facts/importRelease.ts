@@ -3,10 +3,10 @@
  *
  * Usage: npm run contracts -- FOLDER RELEASE [LABEL …], for example: FOLDER 8.0 1.1 "repo Jun 2026"
  *
- * FOLDER contains a JSON file per contract, with the release's declarations under `abi-RELEASE`, and `deployed-abi-selectors.json`,
- * which lists contracts with their own version numbers under a LABEL. Writes deployedAbis.json and facts/RELEASE/declarations.json; the
- * latter contains the contracts that the release changes, with `null` for removed contracts. See CONTRIBUTING.md, "A new protocol release", for the
- * other steps of a release.
+ * FOLDER contains a JSON file per contract, with the release's declarations under `abi-RELEASE`. Its `deployed-abi-selectors.json` contains
+ * the ABIs of deployed contracts under RELEASE or, for contracts with their own version numbers, under a LABEL. Writes deployedAbis.json and
+ * declarations.json to facts/RELEASE. declarations.json contains only the contracts that the release changes, with `null` for removed
+ * contracts. For the other steps of a release, see "A new protocol release" in CONTRIBUTING.md.
  */
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -34,20 +34,20 @@ function formatJson(value: unknown, depth = 0): string {
   return `${open}\n${items.map((item) => pad + item).join(',\n')}\n${'  '.repeat(depth)}${close}`;
 }
 
-/** Reads the compiled contracts of a release, by name. */
+/** Returns the compiled contracts of a release by name. */
 function readContracts(folder: string, release: string): Map<string, unknown> {
   const contracts = new Map<string, unknown>();
   for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort()) {
     if (!file.endsWith('.json') || file === 'deployed-abi-selectors.json') continue;
     const output = readJson(path.join(folder, file));
     const name = String(output.contract);
-    if (contracts.has(name)) throw new Error(`Two files contain ${name}.`);
+    if (contracts.has(name)) throw new Error(`Two files in ${folder} declare ${name}. Keep one of them.`);
     if (output[`abi-${release}`]) contracts.set(name, output[`abi-${release}`]);
   }
   return contracts;
 }
 
-/** Reads the contracts recorded before a release, merged from the earlier folders in order. */
+/** Returns the contracts as of the previous release, merged from the folders of all earlier releases. */
 function readEarlierContracts(release: string): Map<string, unknown> {
   const contracts = new Map<string, unknown>();
   const earlierReleases = readdirSync(FACTS_FOLDER).filter((name) => Number(name) < Number(release));
@@ -62,7 +62,7 @@ function readEarlierContracts(release: string): Map<string, unknown> {
 
 function importRelease(folder: string, release: string, labels: readonly string[]): void {
   const [currentContracts, previousContracts] = [readContracts(folder, release), readEarlierContracts(release)];
-  if (!currentContracts.size) throw new Error(`No file in ${folder} has declarations under "abi-${release}".`);
+  if (!currentContracts.size) throw new Error(`No file in ${folder} has declarations under "abi-${release}". Check the folder and the release.`);
   const changedContracts = [...currentContracts].filter(([name, declaration]) => !isDeepStrictEqual(declaration, previousContracts.get(name)));
   const removedContracts = [...previousContracts.keys()].filter((name) => !currentContracts.has(name)).map((name) => [name, null]);
   const deployedContracts = Object.entries(readJson(path.join(folder, 'deployed-abi-selectors.json'))).flatMap(([name, byLabel]) => {

@@ -75,7 +75,7 @@ interface Group {
   readonly contracts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** `error Name(type name)`; omits function results, which the decoder does not need. */
+/** Formats a member in human-readable ABI format, without function results, which the decoder does not need. */
 const formatMember = (item: AbiMember): string => formatAbiItem(item.type === 'function' ? {...item, outputs: [], stateMutability: 'nonpayable'} : item);
 
 function download(name: string): string {
@@ -86,7 +86,7 @@ function download(name: string): string {
 }
 
 /**
- * Imports members, grouped by declaring contract. An ABI also contains inherited members, so a member is assumed to be declared by the
+ * Imports members, grouped by declaring contract. ABIs also contain inherited members, so a member in several ABIs is assigned to the
  * contract with the fewest members.
  */
 function importPackage({about, name, files, completeContracts, label = (contract) => contract}: AbiPackage, isCredited: (declaration: string) => boolean): Group {

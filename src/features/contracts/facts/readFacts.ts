@@ -6,13 +6,13 @@ import type {BodyAnnotations, Declaration, DeployedAbi, Parameter, Revert} from 
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Parses `ZeroAddressNotAllowed if not: _to != address(0)`, omitting a truncated condition. */
-function readRevert(text: string): Revert {
-  const [, error, word, condition] = /^([\w.]+)(?: (if|if not): (.*))?$/.exec(text) ?? [];
-  if (!error) throw new Error(`Cannot parse the revert "${text}"`);
+/** Parses a revert such as `ZeroAddressNotAllowed if not: _to != address(0)`, omitting a truncated condition. */
+function parseRevert(text: string): Revert {
+  const [, error, keyword, condition] = /^([\w.]+)(?: (if|if not): (.*))?$/.exec(text) ?? [];
+  if (!error) throw new Error(`Cannot parse the revert "${text}". Use "NAME", "NAME if: CONDITION" or "NAME if not: CONDITION".`);
   const isComplete = condition?.split('(').length === condition?.split(')').length;
   if (!condition || !isComplete) return {error};
-  return word === 'if' ? {error, if: condition} : {error, unless: condition};
+  return keyword === 'if' ? {error, if: condition} : {error, unless: condition};
 }
 
 function readMember({getter, reverts, returns, ...rest}: JsonObject): JsonObject {
@@ -22,11 +22,11 @@ function readMember({getter, reverts, returns, ...rest}: JsonObject): JsonObject
     ...(text !== undefined && {hash: keccak256(toBytes(text))}),
     ...(getter as JsonObject | undefined),
     ...(Array.isArray(returns) && returns.length && {returns}),
-    ...(Array.isArray(reverts) && {reverts: reverts.map((item) => readRevert(String(item)))}),
+    ...(Array.isArray(reverts) && {reverts: reverts.map((item) => parseRevert(String(item)))}),
   };
 }
 
-/** A name with its parameter types, used as the signature if the compiler provides none. */
+/** Formats a name with its parameter types, for use as a signature if the compiler provides none. */
 export function formatSignature(name: string, params: readonly Parameter[]): string {
   return `${name}(${params.map(({type}) => type).join(',')})`;
 }
@@ -39,7 +39,7 @@ interface Callable extends JsonObject {
   readonly reverts?: readonly string[];
 }
 
-/** Merges a function or modifier definition with the annotations of its body. */
+/** Adds the annotations of its body to a function or modifier definition. */
 function addBodyAnnotations(definition: Callable, {locations, order, reverts}: BodyAnnotations): JsonObject {
   const key = definition.signature ?? formatSignature(definition.name, definition.params);
   const addLocations = (list: readonly Parameter[]): readonly Parameter[] =>

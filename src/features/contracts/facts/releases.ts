@@ -22,22 +22,22 @@ interface ReleaseData {
   readonly sourceLocations?: Readonly<Record<string, SourceLocations>>;
   /** Annotations, for contracts whose function bodies have been analysed. */
   readonly bodyAnnotations?: Readonly<Record<string, BodyAnnotations>>;
-  /** Set if the declarations of the contracts that the large contracts were split into are missing. */
+  /** Set if the large contracts were split into parts whose declarations are missing. */
   readonly isPartial?: boolean;
   /** Month of the source code that was compiled, if it may not be deployed yet. */
   readonly sourceDate?: string;
   /**
-   * When each deployed contract was upgraded to the release on Mainnet. Without a date, it is unknown whether, or since when,
-   * Mainnet has run the release. Releases are numbered after LineaRollup, so one contract's date says nothing about another's.
+   * When each deployed contract was upgraded to the release on Mainnet. If a contract has no date, it is unknown whether or when it
+   * was upgraded. Releases are named after versions of LineaRollup, so one contract's date says nothing about another's.
    */
   readonly mainnetDates?: Readonly<Record<string, string>>;
   /** Versions that deployed contracts report, if different from the release number. */
   readonly versions?: Readonly<Record<string, string>>;
-  /** Maps old names to new names. The purpose is unchanged; fields may differ. */
+  /** New names of renamed members, by old name. Their purpose is unchanged, but their fields may differ. */
   readonly renames?: Readonly<Record<string, string>>;
 }
 
-/** Protocol releases, oldest first, named after their version of LineaRollup. Used by version tables, the decoder, ABI files and pages. */
+/** Protocol releases, oldest first, each named after its version of LineaRollup. */
 const releaseData = {
   '6.0': {
     declarations: declarations60,
@@ -85,12 +85,12 @@ export type DeployedContractName = {[R in Release]: keyof (typeof releaseData)[R
 
 /** Oldest first. */
 export const releases = Object.keys(releaseData) as [Release, ...Release[]];
-export const [oldest] = releases;
-export const newest = releases.at(-1) ?? oldest;
+export const [oldestRelease] = releases;
+export const newestRelease = releases.at(-1) ?? oldestRelease;
 
 export const getReleaseData = (release: Release): ReleaseData => releaseData[release];
 
-/** Maps old names to new names, across all releases. */
+/** New names of renamed members, by old name, across all releases. */
 export const renames = Object.assign({}, ...releases.map((release) => getReleaseData(release).renames)) as Readonly<Record<string, string>>;
 
 /** The dates of a deployed contract's Mainnet upgrades, by release. */

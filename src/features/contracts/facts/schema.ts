@@ -9,13 +9,13 @@ export interface Parameter {
   readonly name: string;
   readonly type: string;
   readonly indexed?: boolean;
-  /** Data location of a reference type, if it is declared and recorded. */
+  /** Data location of a reference type, if declared and recorded. */
   readonly location?: string;
 }
 
 /** A revert in the code: the error and, if known, the innermost condition that triggers it. */
 export interface Revert {
-  /** Name as in the source, which may include the declaring contract. */
+  /** Name as written in the source, possibly prefixed with the declaring contract. */
   readonly error: string;
   readonly if?: string;
   readonly unless?: string;
@@ -32,7 +32,7 @@ interface VariableBase {
 
 export interface ConstantDefinition extends VariableBase {
   readonly value: string;
-  /** Set if the value is the Keccak-256 hash of a string. */
+  /** The computed value, if `value` is the Keccak-256 hash of a string. */
   readonly hash?: Hex;
 }
 
@@ -99,20 +99,20 @@ export interface Declaration {
   readonly errors?: readonly ErrorDefinition[];
   readonly modifiers?: readonly ModifierDefinition[];
   readonly functions?: readonly FunctionDefinition[];
-  /** Names in the contract's ABI, including inherited members. */
+  /** Names in the contract's ABI, including those of inherited members. */
   readonly abiNames: AbiNames;
 }
 
-/** The complete ABI of a deployed contract in one release: selector or topic to signature. */
+/** The complete ABI of a deployed contract in one release: signatures by selector or topic. */
 export type DeployedAbi = Readonly<Record<AbiCategory, Readonly<Record<Hex, string>>>>;
 
 /** Location of a contract in the public source code. */
 export interface SourceLocations {
-  /** GitHub owner and name, if not the default repository. */
+  /** Owner and name of the GitHub repository, if not the default repository. */
   readonly repository?: string;
   readonly commit: string;
   readonly path: string;
-  /** First and last line by signature, for members that match declarations.json at the commit. */
+  /** First and last line, by signature, of each member that is the same in declarations.json. */
   readonly members: Readonly<Record<string, readonly number[]>>;
   /** Members that the file declares differently. `there` describes the difference. */
   readonly differing?: Readonly<Record<string, {readonly lines: readonly number[]; readonly there: string}>>;

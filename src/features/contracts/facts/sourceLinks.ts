@@ -4,7 +4,7 @@ import type {SourceLocations} from './schema';
 
 const REPOSITORY = 'Consensys/linea-monorepo';
 
-/** The source file of a contract in a release; it is recorded with the last release that changed the contract. */
+/** Finds the source file of a contract in a release, recorded with the last release that changed the contract. */
 function findSourceFile(contract: string, release: Release): SourceLocations | undefined {
   const releasesSoFar = releases.slice(0, releases.indexOf(release) + 1);
   const lastChange = releasesSoFar.toReversed().find((candidate) => Object.hasOwn(getReleaseData(candidate).declarations, contract));
@@ -17,8 +17,9 @@ function formatUrl({repository = REPOSITORY, commit, path}: SourceLocations): st
 
 interface Source {
   readonly url: string;
-  /** Number of members the contract declares, and how many of them are unchanged in the file. */
+  /** Number of members that the contract declares. */
   readonly memberCount: number;
+  /** Number of these members that the file declares in the same way. */
   readonly unchangedCount: number;
 }
 
@@ -32,14 +33,13 @@ export function findSource(contract: string, release: Release): Source | undefin
   return {url: formatUrl(file), memberCount, unchangedCount: Object.keys(file.members).length};
 }
 
-/** The lines that declare a member at the fixed commit. */
 interface SourceLines {
   readonly url: string;
-  /** How the declaration differs from the compiled declaration. */
+  /** How the file's declaration differs from the compiled one. */
   readonly difference?: string;
 }
 
-/** The lines on which the file declares a member; undefined if the file lacks it. */
+/** Finds the lines that declare a member; returns undefined if the file does not declare it. */
 export function findSourceLines({declaredIn, signature}: {readonly declaredIn: string; readonly signature: string}, release: Release): SourceLines | undefined {
   const file = findSourceFile(declaredIn, release);
   const differingMember = file?.differing?.[signature];

@@ -1,7 +1,7 @@
 import {type Abi, type AbiParameter, parseAbiItem, toEventSelector, toFunctionSelector} from 'viem';
 import {memoize} from '../../../lib/collections';
 import {deployedAbis, getDeclarations} from '../facts/readFacts';
-import {newest, type Release, releases} from '../facts/releases';
+import {newestRelease, type Release, releases} from '../facts/releases';
 import type {AbiCategory, Declaration, DeployedAbi, FunctionDefinition, Hex, Parameter} from '../facts/schema';
 import standardAbis from '../facts/standardAbis.json';
 import {type ContractKey, contractKeys, contractRecords, deployments, getContracts, getContractWithBases} from './contracts';
@@ -60,7 +60,7 @@ export function toAbiItems({functions = [], stateVariables = [], constants = [],
 /** The topic of an event, or the selector of any other item. */
 export const getHex = (item: NamedItem): Hex => (item.type === 'event' ? toEventSelector(item) : toFunctionSelector({...item, type: 'function'} as never));
 
-/** Includes the type, since a function and an error can share a selector. */
+/** Includes the type, because a function and an error can share a selector. */
 export const getAbiItemKey = (item: NamedItem): string => `${item.type} ${getHex(item)}`;
 
 const indexByKey = (items: readonly NamedItem[]): ReadonlyMap<string, NamedItem> => new Map(items.map((item) => [getAbiItemKey(item), item]));
@@ -71,14 +71,14 @@ export const parseDeployedAbi = (abi: DeployedAbi): readonly NamedItem[] =>
 
 const listDeployedItems = memoize((): readonly NamedItem[] => Object.values(deployedAbis).flatMap((byRelease) => Object.values(byRelease)).flatMap(parseDeployedAbi));
 
-/** Sets `indexed` even where it is false, since web3.py and ethabi require it. */
+/** Sets `indexed` even if it is false, because web3.py and ethabi require the field. */
 function parseStandardItem(text: string): NamedItem {
   const item = parseAbiItem(text) as NamedItem;
   return item.type === 'event' ? {...item, inputs: item.inputs.map((input) => ({...input, indexed: input.indexed ?? false}))} : item;
 }
 
 /**
- * OpenZeppelin's members, with parameter names where its source is recorded. Excludes names that a recorded contract declares, since
+ * OpenZeppelin's members, with parameter names if its source is recorded. Excludes names that a recorded contract declares, because
  * another release may use them with a different signature.
  */
 const getLibraryItems = memoize((): ReadonlyMap<string, NamedItem> => {
@@ -93,13 +93,13 @@ const getLibraryItems = memoize((): ReadonlyMap<string, NamedItem> => {
 const getSourceItems = memoize((release: Release): ReadonlyMap<string, NamedItem> =>
   indexByKey(getContracts(release).flatMap(({declaration}) => toAbiItems(declaration, release))));
 
-/** Finds a deployed ABI's member with its parameter names in the release's source, otherwise in another release or OpenZeppelin. */
+/** Finds the declaration of a deployed item, with parameter names, in the release's source, in another release or in OpenZeppelin. */
 function findNamedItem(item: NamedItem, release: Release): NamedItem | undefined {
   const key = getAbiItemKey(item);
   return [release, ...releases.toReversed()].map((candidate) => getSourceItems(candidate).get(key)).find(Boolean) ?? getLibraryItems(undefined).get(key);
 }
 
-/** The ABI of a deployed contract, omitting events with unknown indexed fields; undefined if no ABI is recorded. */
+/** The ABI of a deployed contract, omitting events whose indexed fields are unknown; undefined if no ABI is recorded. */
 function getDeployedItems(key: ContractKey, release: Release): readonly NamedItem[] | undefined {
   const deployment = deployments[key];
   const abi = deployment?.contract && deployedAbis[deployment.abi][release];
@@ -108,32 +108,32 @@ function getDeployedItems(key: ContractKey, release: Release): readonly NamedIte
 
 interface RecordedAbi {
   readonly items: readonly NamedItem[];
-  /** Names whose signature is taken from the previous and next release, which agree on it. */
+  /** Names whose signatures are taken from earlier and later releases, which agree on them. */
   readonly inferredNames: readonly string[];
-  /** Names whose signature is unknown. */
+  /** Names whose signatures are unknown. */
   readonly unknownNames: readonly string[];
 }
 
 const matchesName = (category: AbiCategory, name: string) => (item: NamedItem): boolean => `${item.type}s` === category && item.name === name;
 
-/** Returns the item if all items are the same member; otherwise undefined. */
+/** Returns the first item if all items are the same member; otherwise undefined. */
 function findUniqueItem(items: readonly NamedItem[]): NamedItem | undefined {
   return new Set(items.map(getAbiItemKey)).size === 1 ? items[0] : undefined;
 }
 
-/** Finds a member that has the same signature in all recorded contracts of the release. */
+/** Finds a member that has the same signature in all deployed contracts of the release that contain it. */
 function findInOtherContracts(release: Release, isMatch: (item: NamedItem) => boolean): NamedItem | undefined {
   return findUniqueItem(contractKeys.flatMap((key) => getDeployedItems(key, release) ?? []).filter(isMatch));
 }
 
-/** Finds a member that has the same signature in the contract's earlier and later releases. */
+/** Finds a member that the contract has in both earlier and later releases, always with the same signature. */
 function findInOtherReleases(key: ContractKey, release: Release, isMatch: (item: NamedItem) => boolean): NamedItem | undefined {
   const index = releases.indexOf(release);
   const itemsByDirection = [releases.slice(0, index), releases.slice(index + 1)].map((otherReleases) => otherReleases.flatMap((otherRelease) => getDeployedItems(key, otherRelease) ?? []).filter(isMatch));
   return itemsByDirection.every((items) => items.length) ? findUniqueItem(itemsByDirection.flat()) : undefined;
 }
 
-/** The members that a contract and its bases declare, plus those from libraries, other contracts and other releases. */
+/** Collects the members of a contract's ABI from its declarations, its bases, libraries, other contracts and other releases. */
 function collectItems(key: ContractKey, {abiNames}: Declaration, release: Release): RecordedAbi {
   const declaredItems = getContractWithBases(contractRecords[key].name, release).flatMap(({declaration}) => toAbiItems(declaration, release));
   // Library errors belong to the ABI of the contract that uses them; all other missing members come from OpenZeppelin.
@@ -170,7 +170,7 @@ function getUnnamedItems(name: string, release: Release): readonly Item[] {
 
 const itemOrder: readonly Item['type'][] = ['constructor', 'fallback', 'receive', 'error', 'event', 'function'];
 
-function recordAbi(key: ContractKey, release: Release): RecordedAbi {
+function buildRecordedAbi(key: ContractKey, release: Release): RecordedAbi {
   const declaration = contractRecords[key].releases[release];
   const deployedItems = getDeployedItems(key, release);
   if (!declaration) return {items: [], inferredNames: [], unknownNames: []};
@@ -180,23 +180,23 @@ function recordAbi(key: ContractKey, release: Release): RecordedAbi {
   return {...abi, items: [...indexByKey(abi.items).values()]};
 }
 
-const getAbisByRelease = memoize((key: ContractKey) => memoize((release: Release) => recordAbi(key, release)));
+const getAbisByRelease = memoize((key: ContractKey) => memoize((release: Release) => buildRecordedAbi(key, release)));
 
-/** The recorded named members of a contract's ABI in a release. */
+/** The recorded ABI of a contract in a release, without the constructor, fallback and receive functions. */
 export const getRecordedAbi = (key: ContractKey, release: Release): RecordedAbi => getAbisByRelease(key)(release);
 
 const getCompleteAbisByRelease = memoize((key: ContractKey) => memoize((release: Release): Abi | undefined => {
   const {items, unknownNames} = getRecordedAbi(key, release);
-  // Only deployed contracts get an ABI file without the unknown events, since the rest of their ABI is exact.
+  // If signatures are unknown, only a deployed contract gets an ABI, because the rest of its ABI is exact.
   if (!items.length || (unknownNames.length && !getDeployedItems(key, release))) return undefined;
   const getSortKey = (item: Item): string => `${itemOrder.indexOf(item.type)} ${'name' in item ? item.name : ''}`;
   return [...getUnnamedItems(contractRecords[key].name, release), ...items].sort((a, b) => (getSortKey(a) < getSortKey(b) ? -1 : 1));
 }));
 
-/** A contract's ABI in a release, in compiler format. Undefined if the data is incomplete. */
+/** A contract's ABI in a release, in the compiler's JSON format; undefined if the data is incomplete. */
 export const getAbi = (key: ContractKey, release: Release): Abi | undefined => getCompleteAbisByRelease(key)(release);
 
-/** Releases with a complete ABI of a page's contract, newest first. */
+/** Releases for which a contract's ABI can be downloaded, newest first. */
 const getAbiReleases = (key: ContractKey): readonly Release[] => releases.toReversed().filter((release) => getAbi(key, release));
 
 export const getAbiPath = (key: ContractKey, release: Release): string => `/abi/${key}/${release}.json`;
@@ -213,7 +213,7 @@ export function getAbiVersions(key: ContractKey): readonly AbiVersion[] {
   const serializedAbis = getAbiReleases(key).map((release) => ({release, text: JSON.stringify(getAbi(key, release))}));
   return [...new Set(serializedAbis.map(({text}) => text))].map((text) => {
     const matchingReleases = serializedAbis.flatMap((abi) => (abi.text === text ? [abi.release] : []));
-    const [release = newest] = matchingReleases;
+    const [release = newestRelease] = matchingReleases;
     const {inferredNames, unknownNames} = getRecordedAbi(key, release);
     return {path: getAbiPath(key, release), releases: matchingReleases, missingEvents: unknownNames, inferredNames};
   });

@@ -1,12 +1,12 @@
 import type {SystemContractId} from '../../../data/systemContracts';
 import {memoize} from '../../../lib/collections';
 import {getDeclarations} from '../facts/readFacts';
-import {type DeployedContractName, getMainnetDates, getReleaseData, oldest, type Release, releases} from '../facts/releases';
+import {type DeployedContractName, getMainnetDates, getReleaseData, oldestRelease, type Release, releases} from '../facts/releases';
 import type {Declaration} from '../facts/schema';
 
 /**
  * Data that the compiled source lacks: which contracts have a page, which parts each page covers, and which deployed contract it
- * describes. tests/unit/contracts checks this against the declarations.
+ * describes. The tests in tests/unit/contracts check this data against the declarations.
  */
 
 /** Contracts with a page, by the page's folder below /api/linea-smart-contracts. */
@@ -55,7 +55,7 @@ export const contractRecords = Object.fromEntries(
 ) as Record<ContractKey, ContractRecord>;
 
 /**
- * The pages that document parts, each with its parts in reading order: implementations before interfaces, since only the first
+ * Parts, which are contracts without a page, by the page that documents them. Implementations precede interfaces, because only the first
  * declaration of a member is shown. Parts that are not listed are not documented.
  */
 export const partsByPage: Partial<Record<ContractKey, readonly string[]>> = {
@@ -86,7 +86,7 @@ export const deployments: Partial<Record<ContractKey, Deployment>> = {
   bridgedtoken: {abi: 'BridgedToken', contract: 'bridgedTokenTemplate'},
 };
 
-/** Licence from the source file's header, if recorded. */
+/** Licences from the headers of the source files, if recorded. */
 export const licences: Partial<Record<ContractKey, string>> = {
   imessageservice: 'Apache-2.0',
   messageservicebase: 'Apache-2.0',
@@ -100,7 +100,7 @@ export const successors: Partial<Record<ContractKey, string>> = {
   utils: 'EfficientLeftRightKeccak',
 };
 
-/** A contract, interface, library or part in one release, by its name in the source. */
+/** A contract, interface or library as declared in one release. */
 export interface SourceContract {
   readonly name: string;
   readonly declaration: Declaration;
@@ -114,16 +114,16 @@ export function isContractKey(value: unknown): value is ContractKey {
   return typeof value === 'string' && Object.hasOwn(contractRecords, value);
 }
 
-/** Contracts that have no page, in any release. */
+/** Names of the contracts without a page, across all releases. */
 export const partNames: readonly string[] = [...new Set(releases.flatMap((release) => [...getDeclarations(release).keys()]))]
   .filter((name) => !keysByName.has(name))
   .sort();
 
-/** The newest release that has the contract, which is the release documented on its page. */
+/** The release that a contract's page documents: the newest one that has the contract. */
 export function getDocumentedRelease(record: ContractRecord): Release {
-  const newest = releases.toReversed().find((release) => record.releases[release]);
-  if (!newest) throw new Error(`${record.name} is not in any release`);
-  return newest;
+  const documentedRelease = releases.toReversed().find((release) => record.releases[release]);
+  if (!documentedRelease) throw new Error(`${record.name} is not in any release: correct its name in src/features/contracts/model/contracts.ts`);
+  return documentedRelease;
 }
 
 export function findContract(name: string, release: Release): SourceContract | undefined {
@@ -153,12 +153,12 @@ export function getContractWithBases(name: string, release: Release): readonly S
 
 export const getContracts = (release: Release): readonly SourceContract[] => findContracts([...keysByName.keys(), ...partNames], release);
 
-/** The contracts that a page documents: its main contract, and parts without a page. */
+/** The contracts that a page documents: its main contract and its parts. */
 export function getPageContracts(key: ContractKey, release = getDocumentedRelease(contractRecords[key])): readonly SourceContract[] {
   return findContracts([contractRecords[key].name, ...(partsByPage[key] ?? [])], release);
 }
 
-/** Pages of other, deployed contracts that inherit from a page's contract. */
+/** Other contracts that inherit from a page's contract and are deployed. */
 export const findDerivedContracts = memoize((key: ContractKey): readonly ContractKey[] => {
   const {name} = contractRecords[key];
   const release = getDocumentedRelease(contractRecords[key]);
@@ -176,7 +176,7 @@ export function getContractVersion(key: ContractKey, release: Release): string |
   return name && getReleaseData(release).versions?.[name];
 }
 
-/** A deployed contract that is the contract of a page or inherits from it, with the dates of its Mainnet upgrades by release. */
+/** A deployed contract with the dates of its Mainnet upgrades, by release. */
 interface DeployedContract {
   readonly contract: DeployedContractName;
   readonly upgradeDates: Partial<Record<Release, string>>;
@@ -191,8 +191,8 @@ export function findDeployments(key: ContractKey): readonly DeployedContract[] {
   });
 }
 
-/** Whether the records show no Mainnet upgrade of this contract to the release. */
+/** Whether Mainnet upgrades of a contract are recorded, but none to this release. The oldest release needs no upgrade. */
 export function isUnconfirmed(key: ContractKey, release: Release): boolean {
   const datedDeployments = findDeployments(key).filter(({upgradeDates}) => Object.keys(upgradeDates).length);
-  return release !== oldest && datedDeployments.length > 0 && datedDeployments.every(({upgradeDates}) => !upgradeDates[release]);
+  return release !== oldestRelease && datedDeployments.length > 0 && datedDeployments.every(({upgradeDates}) => !upgradeDates[release]);
 }

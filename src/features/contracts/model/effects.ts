@@ -12,13 +12,13 @@ export interface RevertReason {
   readonly modifiers: readonly string[];
 }
 
-/** Possible effects of a call, including modifiers and internal calls. Revert reasons are in the order in which they are first checked. */
+/** Possible effects of a call, including those of modifiers and internal calls. Revert reasons are in the order of their first check. */
 interface FunctionEffects {
   readonly revertReasons: readonly RevertReason[];
   readonly events: readonly string[];
-  /** Whether the body itself checks for a pause. */
-  readonly checksPauseInBody: boolean;
-  /** The pause types that the body checks, known only from `order` in bodyAnnotations.json: the compiler output does not contain arguments. */
+  /** Whether the function body itself checks for a pause. */
+  readonly hasPauseCheckInBody: boolean;
+  /** The pause types that the body checks, known only from `order` in bodyAnnotations.json, because the compiler output does not contain arguments. */
   readonly pauseTypesInBody: readonly string[];
 }
 
@@ -56,21 +56,21 @@ function getSteps({name, reverts = [], calls = [], order}: FunctionDefinition): 
     if (revert) return {revert};
     if (calls.includes(entry)) return {call: entry};
     const [, call = '', argument] = /^(\w+)\((.*)\)$/.exec(entry) ?? [];
-    if (!calls.includes(call)) throw new Error(`${name} neither reverts with nor calls "${entry}": fix bodyAnnotations.json in src/features/contracts/facts`);
+    if (!calls.includes(call)) throw new Error(`${name} neither reverts with nor calls "${entry}": correct its order in src/features/contracts/facts/RELEASE/bodyAnnotations.json`);
     return {call, argument};
   });
 }
 
 /**
- * Follows a function of `contract` into the internal functions it calls.
- * Does not follow calls into other contracts: `externalCalls` lists the calls whose errors propagate.
+ * Collects the effects of a function of `contract` and of the internal functions that it calls.
+ * Does not follow calls to other contracts: `externalCalls` lists those whose errors propagate.
  */
 export function traceEffects(contract: string, entry: LocatedFunction, release: Release): FunctionEffects {
   const revertReasons = new Map<string, {name: string; isRevertString: boolean; conditions: Revert[]; modifiers: string[]}>();
   const events = new Set<string>();
   const visitedFunctions = new Set<FunctionDefinition>();
   const pauseTypesInBody = new Set<string>();
-  let checksPauseInBody = false;
+  let hasPauseCheckInBody = false;
 
   const addRevert = (name: string, isRevertString: boolean, condition?: Revert, modifier?: string): void => {
     const reason = revertReasons.get(name) ?? {name, isRevertString, conditions: [], modifiers: []};
@@ -97,7 +97,7 @@ export function traceEffects(contract: string, entry: LocatedFunction, release: 
   };
   const followCall = (declaredIn: string, call: string, argument: string | undefined): void => {
     if (/^_require\w*NotPaused$/.test(call)) {
-      checksPauseInBody = true;
+      hasPauseCheckInBody = true;
       const invocation = `${call.replace('_require', 'when')}(${argument ?? ''})`;
       if (argument) getModifierEffect(invocation).pauseTypes?.forEach((type) => pauseTypesInBody.add(type));
     }
@@ -108,5 +108,5 @@ export function traceEffects(contract: string, entry: LocatedFunction, release: 
   };
 
   visit(entry);
-  return {revertReasons: [...revertReasons.values()], events: [...events], checksPauseInBody, pauseTypesInBody: [...pauseTypesInBody]};
+  return {revertReasons: [...revertReasons.values()], events: [...events], hasPauseCheckInBody, pauseTypesInBody: [...pauseTypesInBody]};
 }

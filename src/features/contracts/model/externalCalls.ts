@@ -3,13 +3,13 @@ import {type RevertReason, traceEffects} from './effects';
 import {getMembers, type Member} from './members';
 
 /**
- * Calls into other contracts. `traceEffects` does not follow them, but the called contract's errors propagate unchanged to
- * callers of the calling contract.
+ * A call to another contract. `traceEffects` does not follow it, but the called contract's errors propagate unchanged through the
+ * calling contract.
  */
 interface ExternalCall {
-  /** Pages and members that make the call; an interface represents its implementation. */
+  /** Names of the functions that make the call, by page. For an interface, its implementation makes the call. */
   readonly callers: Partial<Record<ContractKey, readonly string[]>>;
-  /** The call's target: a documented member, or a description of a third-party function. */
+  /** The call's target: a documented member, or a description of a third-party contract. */
   readonly target: {readonly contract: ContractKey; readonly member: string} | string;
   readonly condition: string;
   /** Errors that cannot occur with the arguments of this call. */
@@ -26,7 +26,7 @@ const messageCallers: ExternalCall['callers'] = {
 };
 const deliveryCallers: ExternalCall['callers'] = {tokenbridge: ['completeBridging'], itokenbridge: ['completeBridging']};
 
-/** The bridge passes the entire value as the fee, to a recipient that is never zero. */
+/** The bridge passes the entire value as the fee, and the recipient is never the zero address. */
 const IMPOSSIBLE_BRIDGE_ERRORS = ['ValueSentTooLow', 'ZeroAddressNotAllowed'];
 
 export const externalCalls: readonly ExternalCall[] = [
@@ -60,7 +60,7 @@ export function getPropagatedErrors(key: ContractKey, member: Member): readonly 
     if (typeof target === 'string') return {target, condition, revertReasons: []};
     const record = contractRecords[target.contract];
     const callee = getMembers(target.contract).find(({kind, heading}) => kind === 'function' && heading === target.member);
-    if (callee?.kind !== 'function') throw new Error(`${target.contract} has no function ${target.member}: fix src/features/contracts/model/externalCalls.ts`);
+    if (callee?.kind !== 'function') throw new Error(`${target.contract} has no function ${target.member}: correct the target in src/features/contracts/model/externalCalls.ts`);
     const {revertReasons} = traceEffects(record.name, callee, getDocumentedRelease(record));
     return {target: {contract: target.contract, member: callee}, condition, revertReasons: revertReasons.filter(({name}) => !impossibleErrors.includes(name))};
   });

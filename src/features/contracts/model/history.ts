@@ -1,6 +1,6 @@
 import {formatAbiItem} from 'viem/utils';
 import {deployedAbis} from '../facts/readFacts';
-import {getReleaseData, newest, type Release, releases, renames} from '../facts/releases';
+import {getReleaseData, newestRelease, type Release, releases, renames} from '../facts/releases';
 import type {AbiCategory, Hex} from '../facts/schema';
 import {getHex, type NamedItem, parseDeployedAbi} from './abi';
 import {
@@ -10,8 +10,8 @@ import {
 import {type DeclaredMember, type DocsLink, findDocsLink, getDeclaredMembers, getMembers, type Member} from './members';
 
 /**
- * Members are compared within a category: replacing a constant with a function changes nothing for callers. The first three
- * categories are the ABI.
+ * Members are compared within a category, because replacing a constant with a function changes nothing for callers. The first three
+ * categories make up the ABI.
  */
 const categories = ['functions', 'events', 'errors', 'types', 'internals'] as const;
 export type Category = (typeof categories)[number];
@@ -25,7 +25,7 @@ export function getCategory({kind, hex}: Pick<DeclaredMember, 'kind' | 'hex'>): 
 
 export const isAbiCategory = (category: Category): category is AbiCategory => category !== 'types' && category !== 'internals';
 
-/** The recorded members of a contract that have the same name in one release. */
+/** A contract's recorded members of the same name in one release. */
 export interface Occurrence {
   readonly selectors: readonly Hex[];
   readonly signatures: readonly string[];
@@ -72,7 +72,7 @@ function findOccurrence(key: ContractKey, category: Category, name: string, rele
 }
 
 export function findEarlierName(name: string): string | undefined {
-  return Object.keys(renames).find((old) => renames[old] === name);
+  return Object.keys(renames).find((oldName) => renames[oldName] === name);
 }
 
 /** A member's definition in an earlier release; only differences are set. */
@@ -119,7 +119,7 @@ export interface VersionRow {
   readonly movedTo: readonly string[];
 }
 
-/** Names to compare across releases: the entire ABI of a deployed contract, otherwise only members declared on the page. */
+/** Names to compare across releases: those of declared members and, for a deployed contract, of its entire ABI. */
 function getNamesToCompare(key: ContractKey, category: Category): readonly string[] {
   const {name, releases: declarations} = contractRecords[key];
   const declaredMembers = releases.flatMap((release) => {
@@ -127,16 +127,16 @@ function getNamesToCompare(key: ContractKey, category: Category): readonly strin
     return contract ? getDeclaredMembers(contract, release) : [];
   });
   const names = [...getMembers(key), ...declaredMembers]
-    .filter((member) => member.required && getCategory(member) === category)
+    .filter((member) => member.isRequired && getCategory(member) === category)
     .map((member) => member.name);
-  const abiMembers =
+  const abiNames =
     isAbiCategory(category) && deployments[key]?.contract
       ? releases.flatMap((release) => declarations[release]?.abiNames[category] ?? [])
       : [];
-  return [...new Set([...names, ...abiMembers])].sort();
+  return [...new Set([...names, ...abiNames])].sort();
 }
 
-/** A difference between two releases; releases in between have no records. */
+/** A difference between two releases. There are no records for releases in between. */
 export interface Change {
   readonly from: Release;
   readonly to: Release;
@@ -154,12 +154,12 @@ function getChanges(cells: VersionRow['cells']): readonly Change[] {
   });
 }
 
-/** Contracts that declare the member in the newest release: those of the contract's successor if there is one, otherwise all. */
+/** Finds contracts that declare the member in the newest release, among the successor and its bases if recorded, otherwise among all contracts. */
 function findSuccessors(key: ContractKey, category: Category, name: string): readonly string[] {
   const successor = successors[key];
-  const successorContracts = successor ? getContractWithBases(successor, newest) : [];
-  const contracts = successorContracts.length ? successorContracts : getContracts(newest);
-  return [...new Set(findDeclaredMembers(contracts, category, name, newest).map(({declaredIn}) => declaredIn))];
+  const successorContracts = successor ? getContractWithBases(successor, newestRelease) : [];
+  const contracts = successorContracts.length ? successorContracts : getContracts(newestRelease);
+  return [...new Set(findDeclaredMembers(contracts, category, name, newestRelease).map(({declaredIn}) => declaredIn))];
 }
 
 /** The members that differ between releases. */
@@ -169,7 +169,7 @@ export function getVersionRows(key: ContractKey): readonly VersionRow[] {
       .map((name): VersionRow => {
         const entries = releases.map((release) => [release, findOccurrence(key, category, name, release)]);
         const cells = Object.fromEntries(entries) as VersionRow['cells'];
-        const movedTo = cells[newest] ? [] : findSuccessors(key, category, name);
+        const movedTo = cells[newestRelease] ? [] : findSuccessors(key, category, name);
         return {category, name, cells, changes: getChanges(cells), movedTo};
       })
       .filter(({changes}) => changes.length),
@@ -177,15 +177,15 @@ export function getVersionRows(key: ContractKey): readonly VersionRow[] {
 }
 
 /**
- * The base contract that declares an ABI member, preferably a contract with a page. Errors may also come from a library. Undefined if
- * no declaration contains the member.
+ * Finds the base contract that declares an ABI member, preferably one with a page. Errors may also come from a library. Returns
+ * undefined if no contract declares the member.
  */
 export function findDeclarationLink(key: ContractKey, category: Category, name: string): DocsLink | undefined {
   const record = contractRecords[key];
   const release = getDocumentedRelease(record);
   const inheritedDeclarations = findDeclaredMembers(getContractWithBases(record.name, release), category, name, release);
-  const mayComeFromLibrary = category === 'errors' && !inheritedDeclarations.length;
-  const declarations = mayComeFromLibrary ? findDeclaredMembers(getContracts(release), category, name, release) : inheritedDeclarations;
+  const shouldSearchAllContracts = category === 'errors' && !inheritedDeclarations.length;
+  const declarations = shouldSearchAllContracts ? findDeclaredMembers(getContracts(release), category, name, release) : inheritedDeclarations;
   const links = declarations.map(({declaredIn, kind}) => findDocsLink(declaredIn, [kind], name));
   return links.find(({member}) => member) ?? links[0];
 }

@@ -19,7 +19,7 @@ interface MemberBase {
   /** Bases that also declare the member, for example an interface. */
   readonly alsoDeclaredIn: readonly string[];
   /** Whether the page must have a heading for the member. */
-  readonly required: boolean;
+  readonly isRequired: boolean;
 }
 
 export type Member = MemberBase &
@@ -41,7 +41,7 @@ export function getParameters({kind, definition}: Pick<Member, 'kind' | 'definit
   return kind === 'struct' ? (definition as StructDefinition).members : [];
 }
 
-/** The second-level headings that contain members. */
+/** Second-level headings and the kinds of members below them. */
 export const memberGroups = {
   Constructor: ['constructor'],
   Functions: ['function'],
@@ -59,7 +59,7 @@ export function isMemberGroup(title: string): title is MemberGroup {
   return Object.hasOwn(memberGroups, title);
 }
 
-/** Kinds whose anchor has a prefix, since their names may differ from a function's only in case. */
+/** Kinds whose anchors have a prefix, because their names may differ from a function's name only in case. */
 const KINDS_IN_ID: readonly MemberKind[] = ['event', 'error', 'struct', 'enum', 'modifier'];
 
 /** Anchor of a member: `finalizeblocks`, `event-paused`, `_hash-bytes32-address`. */
@@ -81,13 +81,13 @@ const listUsedTypes = memoize((release: Release): ReadonlySet<string> => {
 type OmitHeading<M> = M extends Member ? Omit<M, 'heading' | 'id' | 'alsoDeclaredIn'> : never;
 export type DeclaredMember = OmitHeading<Member>;
 
-/** The members that a contract declares, except private members and non-public variables. */
+/** Returns the members that a contract declares, except private members and non-public variables. */
 function readMembers({name: declaredIn, declaration}: SourceContract, release: Release): readonly DeclaredMember[] {
   const {kind: contractKind, functions = [], stateVariables = [], constants = [], events = [], errors = [], structs = [], enums = [], modifiers = []} = declaration;
   // Members with neither a signature nor parameters are identified by name.
-  const createMember = (kind: MemberKind, definition: Member['definition'], required = true): DeclaredMember => {
+  const createMember = (kind: MemberKind, definition: Member['definition'], isRequired = true): DeclaredMember => {
     const {name, params, signature = params ? formatSignature(name, params) : name, selector, topic0} = definition as Partial<FunctionDefinition & EventDefinition> & {readonly name: string};
-    return {kind, name, signature, hex: selector ?? topic0, declaredIn, required, definition} as DeclaredMember;
+    return {kind, name, signature, hex: selector ?? topic0, declaredIn, isRequired, definition} as DeclaredMember;
   };
   const isUsed = (type: string): boolean => contractKind === 'interface' || listUsedTypes(release).has(`${declaredIn}.${type}`);
   return [
@@ -136,12 +136,12 @@ export const getMembers = memoize((key: ContractKey): readonly Member[] => getMe
 
 export interface DocsLink {
   readonly declaredIn: string;
-  /** Undefined if no page documents the contract. */
+  /** Undefined if no page documents the member. */
   readonly href?: string;
   readonly member?: Member;
 }
 
-/** The declaring contract, with a link to the member's documentation if it has a page. */
+/** Returns the declaring contract, with a link to the member's documentation if a page documents it. */
 export function findDocsLink(declaredIn: string, kinds: readonly MemberKind[], name: string): DocsLink {
   const key = findDocumentingPage(declaredIn);
   const member = key && getMembers(key).find((candidate) => kinds.includes(candidate.kind) && candidate.name === name);
@@ -149,8 +149,8 @@ export function findDocsLink(declaredIn: string, kinds: readonly MemberKind[], n
 }
 
 /**
- * Finds the contract that declares an error, event, role or modifier used in `contract`: searches its own and inherited declarations
- * first, then all contracts.
+ * Finds the contract that declares an error, event, role or modifier used in `contract`. Searches `contract` and its bases first, then
+ * all contracts.
  */
 export function findDeclaringContract(contract: string, kind: 'error' | 'event' | 'constant' | 'modifier', name: string, release: Release): string | undefined {
   const contracts = [...getContractWithBases(contract, release), ...getContracts(release)];
@@ -158,8 +158,8 @@ export function findDeclaringContract(contract: string, kind: 'error' | 'event' 
 }
 
 /**
- * Names of constants hashed with `keccak256("NAME")` or a custom scheme. Linea's names come from the source; this list contains
- * OpenZeppelin's names and the role names in its documentation and wizard.
+ * Common role names, whose Keccak-256 hashes identify the roles: those in OpenZeppelin's contracts, documentation and wizard. Linea's
+ * role names come from the declarations.
  */
 export const roleNames: readonly string[] = [
   'BURNER_ROLE', 'CANCELLER_ROLE', 'EXECUTOR_ROLE', 'GUARDIAN_ROLE', 'KEEPER_ROLE', 'LIMITER_ROLE', 'MANAGER_ROLE', 'MINTER_ROLE',

@@ -1,12 +1,12 @@
 /**
- * What the contracts' modifiers check, since the compiler output lists each function's modifiers without their bodies. Several come from version 4
- * of OpenZeppelin's upgradeable contracts, which revert with a string instead of an error.
+ * The effects of modifiers, because the compiler output lists a function's modifiers without their bodies. Several come from version 4 of
+ * OpenZeppelin's upgradeable contracts, which revert with strings instead of custom errors.
  */
 
 export interface ModifierEffect {
   /** Role that the caller must hold. */
   readonly role?: string | undefined;
-  /** Another condition on the caller, phrased as the end of a sentence. */
+  /** Who may call, if not determined by a role; shown after "Callers:". */
   readonly caller?: string | undefined;
   /** The function reverts while any of these types is paused. */
   readonly pauseTypes?: readonly string[];
@@ -58,11 +58,11 @@ const modifierEffects: Record<string, (argument: string) => ModifierEffect> = {
 export function getModifierEffect(invocation: string): ModifierEffect {
   const [, name = '', argument = ''] = /^(\w+)(?:\((.*)\))?$/.exec(invocation) ?? [];
   const createEffect = modifierEffects[name];
-  if (!createEffect) throw new Error(`The modifier "${invocation}" is unknown: add what it checks to src/features/contracts/model/modifiers.ts`);
+  if (!createEffect) throw new Error(`Unknown modifier "${invocation}": add its effects to src/features/contracts/model/modifiers.ts`);
   return createEffect(argument);
 }
 
-/** Effects of functions missing from the compiler output: OpenZeppelin functions, and a function from a helper library. */
+/** Effects of functions that the compiler output lacks: several from OpenZeppelin, and one from a helper library. */
 export const libraryEffects: Readonly<Record<string, ModifierEffect>> = {
   _grantRole: {events: ['RoleGranted']},
   renounceRole: {events: ['RoleRevoked'], revertStrings: ['AccessControl: can only renounce roles for self']},

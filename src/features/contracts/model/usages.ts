@@ -16,7 +16,7 @@ type UsableKind = 'error' | 'event' | 'constant';
 const createUsageKey = (kind: UsableKind, record: ContractRecord, name: string): string =>
   `${kind} ${findDeclaringContract(record.name, kind, name, getDocumentedRelease(record))}.${name}`;
 
-const listErrors = (record: ContractRecord, reasons: readonly RevertReason[]): readonly string[] =>
+const listErrorKeys = (record: ContractRecord, reasons: readonly RevertReason[]): readonly string[] =>
   reasons.filter(({isRevertString}) => !isRevertString).map(({name}) => createUsageKey('error', record, name));
 
 /** Groups the members of all pages by the keys that `listKeys` returns for them. */
@@ -36,7 +36,7 @@ const getUsages = memoize(() => groupMembers((contract, member) => {
   const {revertReasons, events} = traceEffects(record.name, member, getDocumentedRelease(record));
   const roles = (member.definition.modifiers ?? []).flatMap((invocation) => getModifierEffect(invocation).role ?? []);
   return [
-    ...listErrors(record, revertReasons),
+    ...listErrorKeys(record, revertReasons),
     ...events.map((name) => createUsageKey('event', record, name)),
     ...roles.map((name) => createUsageKey('constant', record, name)),
   ];
@@ -44,7 +44,7 @@ const getUsages = memoize(() => groupMembers((contract, member) => {
 
 /** Functions by the errors that they propagate from called contracts. */
 const getCallers = memoize(() => groupMembers((contract, member) =>
-  getPropagatedErrors(contract, member).flatMap(({target, revertReasons}) => (typeof target === 'string' ? [] : listErrors(contractRecords[target.contract], revertReasons)))));
+  getPropagatedErrors(contract, member).flatMap(({target, revertReasons}) => (typeof target === 'string' ? [] : listErrorKeys(contractRecords[target.contract], revertReasons)))));
 
 /** The documented functions that can revert with an error, emit an event, or require a role. */
 export function findUsages(kind: UsableKind, declaredIn: string, name: string): readonly Usage[] {

@@ -48,7 +48,7 @@ export function collapseText([first, ...others]: readonly RootContent[], parts: 
   return [...(lead ? [lead] : []), ...(collapsedParts.length ? [createCollapsible('member', summary, collapsedParts.flatMap(({nodes}) => nodes))] : [])];
 }
 
-/** A single-element code block: with the theme's component, up to 150 blocks per page would add a thousand elements. */
+/** Creates a code block of a single element, because the theme's component would add a thousand elements to a page with 150 blocks. */
 export function createCodeBlock(language: string, html: string, label: string): RootContent {
   return htmlElement('pre', {className: `docs-code ${classNames.signature} theme-code-block language-${language}`, role: 'group', 'aria-label': label}, html);
 }

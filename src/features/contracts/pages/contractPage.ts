@@ -108,7 +108,7 @@ export class ContractPage {
 
   private findMember(title: Heading, group: MemberGroup): Member {
     if (title.children.some(({type}) => type === 'mdxTextExpression')) {
-      this.fail('Member headings must not have an id, because the plugin sets it. Remove the comment.', title);
+      this.fail('Member headings must not have an id, because the plugin generates one. Remove the comment that sets it.', title);
     }
     const name = getText(title).trim();
     const members = getMembers(this.key).filter((item) => findGroup(item) === group);
@@ -117,7 +117,7 @@ export class ContractPage {
       const misplacedMember = getMembers(this.key).find(({heading: text}) => text === name);
       if (misplacedMember) this.fail(`"${name}" is a member of kind "${misplacedMember.kind}": move it below "## ${findGroup(misplacedMember)}".`, title);
       const names = members.map((item) => item.heading).join(', ') || 'none';
-      this.fail(`"${name}" is not a member of ${this.record.name} ${this.release} below "## ${group}". Fix or remove the heading. Members here: ${names}.`, title);
+      this.fail(`"${name}" is not a member of ${this.record.name} ${this.release}. Correct or remove the heading. Members that belong below "## ${group}": ${names}.`, title);
     }
     if (this.documentedMembers.has(member)) this.fail(`"${name}" has two headings. Keep one.`, title);
     this.documentedMembers.add(member);
@@ -125,7 +125,7 @@ export class ContractPage {
   }
 
   private requireAllMembers(tree: Root): void {
-    const missingMembers = getMembers(this.key).filter((member) => member.required && !this.documentedMembers.has(member));
+    const missingMembers = getMembers(this.key).filter((member) => member.isRequired && !this.documentedMembers.has(member));
     if (!missingMembers.length) return;
     const list = missingMembers.map((member) => `"### ${member.heading}" below "## ${findGroup(member)}"`).join(', ');
     this.fail(`Some members of ${this.record.name} ${this.release} have no heading. Add ${list}.`, tree.children.at(-1));
@@ -135,7 +135,7 @@ export class ContractPage {
 /** Descriptions of parameters, results, fields and values, by name. */
 type Descriptions = ReadonlyMap<string, readonly PhrasingContent[]>;
 
-/** The name that describes an unnamed result. */
+/** The name under which an unnamed result is described. */
 const RESULT_NAME = 'returns';
 
 export function getResultName(name: string, index: number, count: number): string {
@@ -151,9 +151,9 @@ function getDescribableNames(member: Member): readonly string[] {
 }
 
 /** Kinds whose parameters need no descriptions, because they are often self-explanatory. */
-const optionalDescriptions: readonly MemberKind[] = ['event', 'error', 'modifier'];
+const kindsWithOptionalDescriptions: readonly MemberKind[] = ['event', 'error', 'modifier'];
 
-/** Parses `` `_name`: text ``. */
+/** Parses a list item of the form `` `_name`: text ``. */
 function parseItem(item: ListItem): {name: string; text: PhrasingContent[]} | undefined {
   const [paragraph, ...otherNodes] = item.children;
   if (paragraph?.type !== 'paragraph' || otherNodes.length) return undefined;
@@ -180,7 +180,7 @@ function extractDescriptions(page: ContractPage, member: Member, content: readon
     descriptions.set(item.name, item.text);
   }
   const undescribedNames = names.filter((name) => !descriptions.get(name)?.map(getText).join('').trim());
-  if (undescribedNames.length && !optionalDescriptions.includes(member.kind)) {
+  if (undescribedNames.length && !kindsWithOptionalDescriptions.includes(member.kind)) {
     const items = undescribedNames.map((name) => `- \`${name}\`: …`).join(' ');
     return page.fail(`"${member.heading}" has no description for ${undescribedNames.join(', ')}. Add to the list directly below its heading: ${items}`, list);
   }

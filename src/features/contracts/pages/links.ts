@@ -25,7 +25,7 @@ export function linkByName(page: PageData, kind: Parameters<typeof findDeclaring
   return codeLink(contract && page.getUrl(findDocsLink(contract, [kind], name).href), text);
 }
 
-/** A name in code font, with its selector or topic in a data attribute for the member filter. */
+/** A linked name in code font, with its selector or topic in a data attribute for the member filter. */
 export function linkWithHex(url: string | undefined, value: string, hex: string | undefined): PhrasingContent[] {
   const content = codeLink(url, value);
   return url && hex ? content.map((node) => ({...node, data: {hProperties: {dataHex: hex}}})) : content;
@@ -42,6 +42,6 @@ export function createCopyableHex(hex: string): PhrasingContent {
   return {type: 'inlineCode', value: text, data: {hProperties: {className: [classNames.copyable], ...(text !== hex && {dataHex: hex})}}};
 }
 
-/** Groups releases that have the same statement. */
+/** Groups the releases to which the same statement applies. */
 export const groupReleases = (statements: readonly {readonly release: Release; readonly phrases: readonly Phrase[]}[]): {releases: Release[]; phrases: readonly Phrase[]}[] =>
   [...groupBy(statements, ({phrases}) => JSON.stringify(phrases)).values()].map((group) => ({releases: group.map(({release}) => release), phrases: group[0]?.phrases ?? []}));

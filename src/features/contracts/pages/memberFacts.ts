@@ -51,10 +51,10 @@ export function describeAccess(page: PageData, member: Member): Phrase[][] {
   if (member.kind !== 'function' || !hasCode(page)) return [];
   const effects = (member.definition.modifiers ?? []).map(getModifierEffect);
   const initializer = effects.find((effect) => effect.initializer)?.initializer;
-  const {revertReasons, checksPauseInBody, pauseTypesInBody} = traceEffects(page.record.name, member, page.release);
+  const {revertReasons, hasPauseCheckInBody, pauseTypesInBody} = traceEffects(page.record.name, member, page.release);
   const knownPauses = [...effects.flatMap(({pauseTypes = []}) => pauseTypes), ...pauseTypesInBody].map((type) => [code(type)]);
-  const isUnknown = checksPauseInBody && !pauseTypesInBody.length;
-  const pauses = isUnknown ? [...knownPauses, ['another type, which the function itself checks']] : knownPauses;
+  const hasUnknownPause = hasPauseCheckInBody && !pauseTypesInBody.length;
+  const pauses = hasUnknownPause ? [...knownPauses, ['another type, which the function itself checks']] : knownPauses;
   return [
     ...(isRead(member.definition) ? [] : [[strong('Callers:'), ' ', ...describeCallers(page, effects, revertReasons)]]),
     ...(pauses.length
@@ -64,7 +64,7 @@ export function describeAccess(page: PageData, member: Member): Phrase[][] {
   ];
 }
 
-/** Link to the declaration in the public source at a fixed commit, or to the file if no declaration matches. */
+/** Links to the declaration in the public source at a fixed commit, or to the file if it does not contain the member. */
 function createSourceLink({release}: PageData, member: Member): Phrase[] {
   const lines = findSourceLines(member, release);
   if (lines) return [labelledLink(lines.url, `Source of ${member.name}`, 'Source'), ...(lines.difference ? [` (${lines.difference} at the linked commit)`] : [])];
@@ -72,7 +72,7 @@ function createSourceLink({release}: PageData, member: Member): Phrase[] {
   return file ? [labelledLink(file.url, `Source file of ${member.declaredIn}, without ${member.name}`, 'Source file'), ' (the linked commit does not contain it)'] : [];
 }
 
-/** The selector or topic used in calldata, logs and revert data, its signature, and where the member is declared. */
+/** A member's selector or topic, its signature, and a link to its source. */
 export function describeIdentifiers(page: PageData, member: Member): Phrase[][] {
   const {hex, signature, kind} = member;
   const link = createSourceLink(page, member);
@@ -99,7 +99,7 @@ function describeConditions(page: PageData, {conditions: reverts, modifiers, isR
   return uniqueTexts.length ? joinPhrases(uniqueTexts, '; ') : [isRevertString ? 'check in OpenZeppelin’s code' : 'see the error'];
 }
 
-/** Errors that a call may revert with, with the innermost check for each. */
+/** Errors that a call may revert with, each with the innermost condition that triggers it. */
 export function createErrorTable(page: PageData, member: Member): RootContent[] {
   if (member.kind !== 'function' && member.kind !== 'internal') return [];
   const revertReasons = traceEffects(page.record.name, member, page.release).revertReasons;

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {code, codeLink, getText, heading, joinPhrases, paragraph, type Phrase, table, htmlNode} from '../../../lib/mdast';
 import {joinList} from '../../../lib/text';
 import {sectionIds} from '../domContract';
-import {getMainnetDates, getReleaseData, newest, releases, renames} from '../facts/releases';
+import {getMainnetDates, getReleaseData, newestRelease, releases, renames} from '../facts/releases';
 import type {AbiNames} from '../facts/schema';
 import {findSelector} from '../model/abi';
 import {findDeployments, getContractVersion, isUnconfirmed} from '../model/contracts';
@@ -18,8 +18,8 @@ const EXTERNAL_LIBRARIES = 'OpenZeppelin and other libraries';
 /** A table with more members is shortened until the reader asks for all. */
 const LONG_TABLE = 12;
 
-/** The page's members by kind, preceded by `tools`. Cells are plain text, since a page has up to a hundred rows. */
-export function createMemberTable(page: ContractPage, tools: RootContent): RootContent[] {
+/** The page's members by kind, preceded by the filter. Cells are plain text, because a page has up to a hundred rows. */
+export function createMemberTable(page: ContractPage, memberFilter: RootContent): RootContent[] {
   const groups = page.pageSections.filter(({sections}) => sections.length);
   if (!groups.length) return [];
   const createRow = (tag: 'td' | 'th', ...cells: Phrase[][]): RootContent => htmlNode('tr', cells.map((cell) => htmlNode(tag, cell)));
@@ -37,7 +37,7 @@ export function createMemberTable(page: ContractPage, tools: RootContent): RootC
   const count = groups.flatMap(({sections}) => sections).length;
   return [
     heading(2, sectionIds.members, 'Members'),
-    tools,
+    memberFilter,
     htmlNode('table', [htmlNode('thead', [createRow('th', ['Name'], ['Purpose'], ['Selector'])]), ...bodies]),
     ...(count > LONG_TABLE ? [createCollapsible('allMembers', `Show all ${count} members`, [])] : []),
   ];
@@ -53,7 +53,7 @@ export function createInheritedTable(page: ContractPage): RootContent[] {
       const link = findDeclarationLink(key, category, name);
       const contract = link?.declaredIn ?? EXTERNAL_LIBRARIES;
       const row = rows.get(contract) ?? {functions: [], events: [], errors: []};
-      // Members without a description can be found by selector only in this table.
+      // This table is the only place where members without a description can be found by selector.
       const selector = link || category === 'events' ? undefined : findSelector(category === 'errors' ? 'error' : 'function', name);
       row[category].push([...linkWithHex(page.getUrl(link?.href), name, link?.member?.hex), ...(selector ? [' ', createCopyableHex(selector)] : [])]);
       rows.set(contract, row);
@@ -118,7 +118,7 @@ function describeMainnetDates({key}: ContractPage): Phrase[] {
   const rollupUpgrades = Object.entries(getMainnetDates('LineaRollup')).map(([release, day]) => `to ${release} on ${day}`);
   const upgrades = findDeployments(key).flatMap(({contract, upgradeDates}) => {
     const [release, day] = Object.entries(upgradeDates).at(-1) ?? [];
-    return release && release !== newest ? [{contract, upgrade: `${release} on ${day}`}] : [];
+    return release && release !== newestRelease ? [{contract, upgrade: `${release} on ${day}`}] : [];
   });
   return [
     'A generation is named after the version of ',
@@ -127,7 +127,7 @@ function describeMainnetDates({key}: ContractPage): Phrase[] {
     ...[...new Set(upgrades.map(({upgrade}) => upgrade))].flatMap((upgrade) => [
       ' The last known upgrade of ',
       ...joinPhrases(upgrades.filter((candidate) => candidate.upgrade === upgrade).map(({contract}) => [code(contract)]), ', ', ' and '),
-      ` was to ${upgrade}. The entries for ${newest} come from the source of ${getReleaseData(newest).sourceDate} and may not be deployed yet.`,
+      ` was to ${upgrade}. The entries for ${newestRelease} come from the source of ${getReleaseData(newestRelease).sourceDate} and may not be deployed yet.`,
     ]),
   ];
 }

@@ -4,7 +4,7 @@ import {type SystemContract, systemContracts} from '../../../data/systemContract
 import {caution, code, codeLink, component, createImport, htmlNode, inlineComponent, joinPhrases, link, paragraph, type Phrase, table} from '../../../lib/mdast';
 import {joinList} from '../../../lib/text';
 import {sectionIds} from '../domContract';
-import {getMainnetDates, getReleaseData, newest, oldest, type Release, releases} from '../facts/releases';
+import {getMainnetDates, getReleaseData, newestRelease, oldestRelease, type Release, releases} from '../facts/releases';
 import {findSource} from '../facts/sourceLinks';
 import {type AbiVersion, getAbi, getAbiPath, getAbiVersions} from '../model/abi';
 import {type ContractKey, contractRecords, findContract, findDeployments, findDerivedContracts, getContractVersion, getDocumentedRelease, getPageContracts, licences, successors} from '../model/contracts';
@@ -14,9 +14,9 @@ import {linkContract} from './links';
 
 const REPOSITORY_URL = 'https://github.com/LFDT-Lineth/lineth-monorepo/blob/main/';
 
-/** The source file at the recorded commit, or, for the newest release, the current file. Older files have moved. */
+/** The source file at the recorded commit, or the current file for the newest release only, because older files have moved. */
 const getSourceUrl = ({release, declaration, record}: ContractPage): string | undefined =>
-  findSource(record.name, release)?.url ?? (release === newest ? `${REPOSITORY_URL}${declaration.source}` : undefined);
+  findSource(record.name, release)?.url ?? (release === newestRelease ? `${REPOSITORY_URL}${declaration.source}` : undefined);
 
 function describeSource(page: ContractPage): Phrase[] {
   const source = findSource(page.record.name, page.release);
@@ -32,7 +32,7 @@ function describeRelease({key, release: documentedRelease}: ContractPage): Phras
   return [
     documentedRelease,
     ...(version ? [`, in which the contract has version ${version}`] : []),
-    ...(documentedRelease === newest ? [`, from the source of ${getReleaseData(newest).sourceDate}`] : []),
+    ...(documentedRelease === newestRelease ? [`, from the source of ${getReleaseData(newestRelease).sourceDate}`] : []),
   ];
 }
 
@@ -44,7 +44,7 @@ function describeMainnet({key, release: documentedRelease}: ContractPage): Phras
     if (lastRelease === documentedRelease) return [code(contract), ` has run ${documentedRelease} since ${day}`];
     return ['The last known upgrade of ', code(contract), ` was to ${lastRelease} on ${day}, so it may lack parts of ${documentedRelease}`];
   });
-  return documentedRelease === newest ? joinPhrases(statements, '. ') : [];
+  return documentedRelease === newestRelease ? joinPhrases(statements, '. ') : [];
 }
 
 /** Where the contract is deployed, with its ABI and source. Every core contract is a proxy. */
@@ -69,15 +69,15 @@ export function createDeploymentFacts(page: ContractPage): RootContent[] {
 
 function describeChanges({key}: ContractPage): Phrase[] {
   const rows = getVersionRows(key);
-  const addedCount = rows.filter(({cells}) => !cells[oldest]).length;
-  const removedCount = rows.filter(({cells}) => !cells[newest]).length;
+  const addedCount = rows.filter(({cells}) => !cells[oldestRelease]).length;
+  const removedCount = rows.filter(({cells}) => !cells[newestRelease]).length;
   const summary = rows.length
     ? `${addedCount} members added, ${removedCount} removed, ${rows.length - addedCount - removedCount} changed: `
     : 'none: ';
   return [summary, ...link(`#${sectionIds.versions}`, 'versions')];
 }
 
-/** The "At a glance" table. */
+/** Creates the "At a glance" table. */
 export function createOverview(page: ContractPage): RootContent[] {
   const {declaration, record, key} = page;
   const parts = getPageContracts(key)
@@ -93,7 +93,7 @@ export function createOverview(page: ContractPage): RootContent[] {
     ['On Linea Mainnet', describeMainnet(page)],
     ['Deployed as part of', joinPhrases(derivedContracts.map(({route, name}) => codeLink(route, name)))],
     ['Licence', [licences[key] ?? ''].filter(Boolean)],
-    [`Changes since ${oldest}`, describeChanges(page)],
+    [`Changes since ${oldestRelease}`, describeChanges(page)],
   ];
   const nonEmptyRows = rows.filter(([, value]) => value.length);
   return [table(['At a glance', record.name], nonEmptyRows.map(([name, value]) => [[name], value]))];
@@ -102,9 +102,9 @@ export function createOverview(page: ContractPage): RootContent[] {
 /** Name and import path of the component. */
 export const ABI_DOWNLOAD = {name: 'AbiDownload', source: '@site/src/features/contracts/browser/AbiDownload'};
 
-/** States what an ABI file lacks, or infers from other releases. */
+/** States what an ABI file omits or takes from other releases. */
 function formatNote({missingEvents, inferredNames}: AbiVersion): string | undefined {
-  if (missingEvents.length) return `without ${joinList(missingEvents)}, because it is unknown which of its fields are indexed`;
+  if (missingEvents.length) return `without ${joinList(missingEvents)}, whose indexed fields are unknown`;
   if (!inferredNames.length) return undefined;
   return `for ${inferredNames.length} members, the signatures are taken from the generations before and after, which agree on them`;
 }
@@ -128,7 +128,7 @@ export function createAbiLinks(key: ContractKey): RootContent[] {
 }
 
 /** A link to the ABI of one release, under that release's name even if other releases share the ABI. */
-export function createAbiLinkOfRelease(key: ContractKey, release: Release): RootContent[] {
+export function createReleaseAbiLink(key: ContractKey, release: Release): RootContent[] {
   const version = getAbiVersions(key).find(({releases}) => releases.includes(release));
   if (!version) return [explainMissingAbi(key, release)];
   return [component(ABI_DOWNLOAD.name, {contract: contractRecords[key].name, versions: release, path: getAbiPath(key, release), note: formatNote(version)})];

@@ -19,7 +19,7 @@ type ReleasePage = ReturnType<typeof getReleasePages>[number];
 const FOLDER = 'generated/contracts';
 const SIDEBARS = `${FOLDER}/sidebars.json`;
 
-/** Docs instance for earlier releases. Its pages are unlisted, so that search, sitemap and Markdown export contain each contract once. */
+/** Docs instance for earlier releases. Its pages are unlisted, so that search, sitemap and Markdown export contain each contract only once. */
 export const releaseDocsOptions = {
   id: 'contract-generations',
   path: FOLDER,
@@ -70,7 +70,7 @@ function addPagination(doc: DocMetadata): DocMetadata {
   return {...doc, ...getLink('previous', pages[index - 1]), ...getLink('next', pages[index + 1])};
 }
 
-/** Generates a page per contract and earlier release, then starts the docs plugin for these pages. */
+/** Generates a page for each contract in each earlier release, then starts the docs plugin for these pages. */
 export default async function releaseDocs(context: LoadContext, options: PluginOptions): Promise<Plugin> {
   const folder = path.resolve(context.siteDir, options.path);
   rmSync(folder, {recursive: true, force: true});

@@ -14,7 +14,7 @@ import {getMembers, getMembersInRelease, type Member, memberGroups, type MemberK
 import type {PageData} from './contractPage';
 import {createCopyableHex, linkContract, linkWithHex} from './links';
 import {createErrorTable, describeEvents, describeIdentifiers} from './memberFacts';
-import {createAbiLinkOfRelease} from './overview';
+import {createReleaseAbiLink} from './overview';
 import {createMemberSection} from './signature';
 
 /** Pages that document a contract in an earlier release, in addition to its main page. */
@@ -43,7 +43,7 @@ export function getReleaseFolder(release: Release): string {
   return release.replace('.', '-');
 }
 
-/** Links to the contract's pages in other releases, with the current release marked. Empty if there are no other pages. */
+/** Links to the contract's pages for other releases, with the current release marked. Empty if there are no other pages. */
 export function createReleaseSwitch({key, release}: PageData): RootContent[] {
   const releasesWithPage = getReleasesWithPage(key);
   if (releasesWithPage.length < 2) return [];
@@ -53,7 +53,7 @@ export function createReleaseSwitch({key, release}: PageData): RootContent[] {
   return [element('nav', {className: classNames.releaseSwitch, 'aria-label': 'Generation'}, [bulletList(items)])];
 }
 
-/** A page for an earlier release contains only generated content, since the authors' text describes the documented release. */
+/** A page for an earlier release contains only generated content, because the authors' text describes the documented release. */
 
 /** The contract in the release named in a page's front matter, if any. */
 export function findEarlierRelease(file: VFile, key: unknown): PageData | undefined {
@@ -64,7 +64,7 @@ export function findEarlierRelease(file: VFile, key: unknown): PageData | undefi
   return declaration ? {key, record, release, declaration, getUrl: (href) => href} : undefined;
 }
 
-/** Dates of the recorded Mainnet upgrades to the release and to later releases; there may be unrecorded upgrades in between. */
+/** Dates of recorded Mainnet upgrades to this release and later ones. There may be unrecorded upgrades in between. */
 function describeMainnetUpgrades({key, release}: PageData): Phrase[] {
   const laterReleases = releases.slice(releases.indexOf(release));
   const statements = findDeployments(key).flatMap(({contract, upgradeDates}): Phrase[][] => {
@@ -125,9 +125,9 @@ function createIntroduction({record, release, key}: PageData): RootContent {
   );
 }
 
-/** The page content, with `tools` above the members. */
-export function createReleasePage(page: PageData, tools: RootContent): RootContent[] {
-  const members = getMembersInRelease(page.key, page.release).filter(({required}) => required);
+/** The page content, with the filter above the members. */
+export function createReleasePage(page: PageData, memberFilter: RootContent): RootContent[] {
+  const members = getMembersInRelease(page.key, page.release).filter(({isRequired}) => isRequired);
   const memberSections = Object.entries(memberGroups).flatMap(([group, kinds]: [string, readonly MemberKind[]]) => {
     const sections = members.filter(({kind}) => kinds.includes(kind)).flatMap((member) => createSection(page, member));
     return sections.length ? [heading(2, group.toLowerCase().replaceAll(' ', '-'), group), ...sections] : [];
@@ -137,20 +137,20 @@ export function createReleasePage(page: PageData, tools: RootContent): RootConte
     ...createReleaseSwitch(page),
     createIntroduction(page),
     createReleaseOverview(page),
-    ...createAbiLinkOfRelease(page.key, page.release),
-    ...(memberSections.length || otherMembers.length ? [tools] : []),
+    ...createReleaseAbiLink(page.key, page.release),
+    ...(memberSections.length || otherMembers.length ? [memberFilter] : []),
     ...memberSections,
     ...otherMembers,
   ];
 }
 
-/** Replaces struct and enum types with their names, if recorded. */
+/** Replaces a struct or enum type with its name, if recorded. */
 function nameType(parameter: AbiParameter): AbiParameter {
   const name = /^(?:struct|enum) (.*)$/.exec(parameter.internalType ?? '')?.[1];
   return name ? {...parameter, type: name} : parameter;
 }
 
-/** `isPaused(IPauseManager.PauseType _pauseType) view returns (bool)`. */
+/** Formats a signature, for example `isPaused(IPauseManager.PauseType _pauseType) view returns (bool)`. */
 function formatItem(item: NamedItem): string {
   const inputs = (item.inputs as readonly AbiParameter[]).map(nameType);
   const namedItem: NamedItem = item.type === 'function' ? {...item, inputs, outputs: item.outputs.map(nameType)} : {...item, inputs};
@@ -159,7 +159,7 @@ function formatItem(item: NamedItem): string {
 
 const joinNames = (list: readonly string[]): Phrase[] => joinPhrases(list.map((name) => [code(name)]), ', ', ' and ');
 
-/** A row for a member, linked to its documentation, with its difference from the documented release. */
+/** A table row for a member, with a link to its documentation and any difference from the documented release. */
 function createRow({key, record}: PageData, item: NamedItem): Phrase[][] {
   const hex = getHex(item);
   const category = `${item.type}s` as const;
@@ -176,7 +176,7 @@ function createRow({key, record}: PageData, item: NamedItem): Phrase[][] {
   return [[createCopyableHex(hex)], [...anchoredNames, ...(difference ? [difference] : [])]];
 }
 
-/** ABI members not listed above: unchanged, inherited, from OpenZeppelin, or from contracts missing from the compiler output. */
+/** ABI members not listed above: inherited, from OpenZeppelin, or from contracts that the compiler output lacks. */
 function createOtherAbiMembers(page: PageData, members: readonly Member[]): RootContent[] {
   const {key, release, record} = page;
   const {items, inferredNames, unknownNames} = getRecordedAbi(key, release);

@@ -47,7 +47,7 @@ function formatBlock(head: string, lines: readonly string[], separator: string):
   return `${head} {\n${lines.map((line) => `  ${line}${separator}\n`).join('')}}`;
 }
 
-/** Formats the declaration as in the source. Unrecorded data locations are those that an interface would declare. */
+/** Formats the declaration as in the source. Unrecorded data locations default to those that an interface would declare. */
 function formatFunction({kind, name, params, returns = [], visibility, mutability, selector}: FunctionDefinition): string {
   const isExternal = selector !== undefined;
   const specifiers = [visibility, ...(mutability === 'nonpayable' ? [] : [mutability])];
@@ -68,7 +68,7 @@ function formatMember({kind, name, definition}: Member): string {
     case 'enum':
       return formatBlock(`enum ${name}`, definition.members, ',');
     case 'constructor':
-      // A constructor's arguments can only be in memory.
+      // A constructor's parameters can only be in memory.
       return formatDeclaration('constructor', formatParameters(definition.params, 'memory'));
     default:
       return formatDeclaration(`${kind} ${name}`, formatParameters(definition.params));
@@ -80,7 +80,7 @@ const keywords = new Set(
     'private view pure payable returns indexed calldata memory storage').split(' '),
 );
 
-/** Highlights at build time, since a page has up to a hundred signatures. */
+/** Highlights at build time, because a page has up to a hundred signatures. */
 function highlight(text: string, name: string): string {
   let isNameHighlighted = false;
   return escapeHtml(text).replaceAll(/\w+/g, (word) => {

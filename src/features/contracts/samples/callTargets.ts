@@ -1,7 +1,7 @@
 import type {AbiFunction} from 'viem';
 import type {NetworkId} from '../../../data/networks';
 import {type SystemContract, systemContracts} from '../../../data/systemContracts';
-import {newest} from '../facts/releases';
+import {newestRelease} from '../facts/releases';
 import {getAbi, getHex} from '../model/abi';
 import {type ContractKey, deployments, findDerivedContracts} from '../model/contracts';
 import type {Member} from '../model/members';
@@ -20,24 +20,24 @@ export interface CallTarget {
   readonly isInitializer?: true;
 }
 
-/** Callable contracts with their addresses. A single bridged token represents all of them. */
+/** Contracts that samples call. DAI represents all bridged tokens. */
 const callableContracts = {
   l2messageservice: systemContracts.l2MessageService,
   tokenbridge: systemContracts.tokenBridge,
   linearollup: systemContracts.lineaRollup,
   bridgedtoken: systemContracts.dai,
 } as const satisfies Partial<Record<ContractKey, SystemContract>>;
-type Callable = keyof typeof callableContracts;
-/** Excludes the token, from which no other contract inherits. */
-const mainContracts = (Object.keys(callableContracts) as Callable[]).filter((key) => key !== 'bridgedtoken');
+type CallableKey = keyof typeof callableContracts;
+/** Excludes the bridged token, because no other contract inherits from it. */
+const mainContracts = (Object.keys(callableContracts) as CallableKey[]).filter((key) => key !== 'bridgedtoken');
 
 const needsAddress = (key: ContractKey): key is keyof typeof placeholderAddresses => key in placeholderAddresses;
 
-/** The deployment that Linea's name service uses and the library's page links to. */
+/** The deployment that Linea's name service uses, and to which the library's page links. */
 const SPARSE_MERKLE_PROOF_ADDRESS = '0x3dB97Ff4c9D1A2485B1DBe9c9e843359462A1661';
 
 function findFunction(key: ContractKey, hex: string): AbiFunction | undefined {
-  const item = getAbi(key, newest)?.find((candidate) => candidate.type === 'function' && getHex(candidate) === hex);
+  const item = getAbi(key, newestRelease)?.find((candidate) => candidate.type === 'function' && getHex(candidate) === hex);
   if (item?.type !== 'function') return undefined;
   return {...item, inputs: item.inputs.map((input, index) => ({...input, name: getParameterName(item.name, index, input.name)}))};
 }
@@ -46,8 +46,8 @@ function findFunction(key: ContractKey, hex: string): AbiFunction | undefined {
 const treatVerifyAsView = (item: AbiFunction): AbiFunction => (item.name === 'Verify' ? {...item, stateMutability: 'view'} : item);
 
 /**
- * The deployed contract on which to call a function: the page's own contract, or a contract that inherits from it or implements it.
- * Initializers have already run on these contracts, so readers call them on their own proxies.
+ * Finds the deployed contract on which to call a function: the page's contract, or one that inherits from it or implements it.
+ * Initializers have already run on deployed contracts, so readers call them on their own proxies.
  */
 export function findCallTarget(key: ContractKey, member: Member): CallTarget | undefined {
   const hex = member.kind === 'function' || member.kind === 'variable' || member.kind === 'constant' ? member.hex : undefined;

@@ -62,7 +62,7 @@ function createArgument(target: CallTarget, parameter: AbiParameter, parent?: st
 
 const indent = (text: string, spaces: number): string => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
 
-/** Human-readable ABI for viem, with named structs, since viem's types cannot parse several inline structs in one list. */
+/** Human-readable ABI for viem, with named structs, because viem's types cannot parse several inline structs in one list. */
 function nameStructs(item: AbiFunction): readonly string[] {
   const structs = new Map<string, string>();
   const inputs = item.inputs.map((input) => {
@@ -74,7 +74,7 @@ function nameStructs(item: AbiFunction): readonly string[] {
   return structs.size > 1 ? [...structs.values(), formatAbiItem({...item, inputs})] : [formatAbiItem(item)];
 }
 
-/** Initial value of an argument in a form: plain text, or JSON for arrays and structs. */
+/** Initial value of an argument in a form: text, or an array or object to serialize as JSON. */
 function getInitialValue(target: CallTarget, parameter: AbiParameter): unknown {
   const array = parseArrayType(parameter);
   if (array) {
@@ -89,8 +89,8 @@ export function isReadFunction({stateMutability}: AbiFunction): boolean {
   return stateMutability === 'view' || stateMutability === 'pure';
 }
 
-/** Data for the form that calls a function: its signature and initial arguments. */
-export function getReadForm(target: CallTarget): {readonly declaration: string; readonly initialValues: readonly string[]} {
+/** Data for the form that calls a function: the function's signature and initial arguments. */
+export function getReadFormData(target: CallTarget): {readonly declaration: string; readonly initialValues: readonly string[]} {
   const {item} = target;
   const initialValues = item.inputs.map((input) => getInitialValue(target, input)).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
   return {declaration: formatAbiItem(item), initialValues};
@@ -112,7 +112,7 @@ function formatArguments(values: readonly SampleArgument[], names: readonly stri
     .join('');
 }
 
-/** The ETH sent with a call and, since fees change, the code that reads the fee, for each tool. */
+/** For each tool, the code that sends ETH with a call and, because fees change, the code that reads the fee first. */
 function createPayment({network, item}: CallTarget): {readonly viem: string; readonly ethers: string; readonly cast: readonly string[]; readonly readCode: Record<CodeSample['tool'], string>} {
   if (item.stateMutability !== 'payable') return {viem: '', ethers: '', cast: [], readCode: {viem: '', ethers: '', cast: ''}};
   const {fee, wei, description} = getPayment(item.name, network);
@@ -140,7 +140,7 @@ const placeholders: Readonly<Record<string, string>> = {
   YOUR_KEYSTORE: 'the name of a key that you imported with cast wallet import',
 };
 
-/** The chain's name in viem and a placeholder for the endpoint URL. */
+/** The chain's name in viem, and the endpoint URL or a placeholder for it. */
 const chains: Readonly<Record<NetworkId, {readonly chain: string; readonly url: string}>> = {
   ethereum: {chain: 'mainnet', url: 'YOUR_L1_RPC_URL'},
   sepolia: {chain: 'sepolia', url: 'YOUR_SEPOLIA_RPC_URL'},
@@ -148,7 +148,7 @@ const chains: Readonly<Record<NetworkId, {readonly chain: string; readonly url: 
   lineaSepolia: {chain: networks.lineaSepolia.viemName, url: networks.lineaSepolia.rpcUrl},
 };
 
-/** Adds comments that explain the placeholders above a sample, so that they are copied with it. */
+/** Prepends comments that explain a sample's placeholders, so that copying the sample includes the explanations. */
 function explainPlaceholders(code: string, commentMarker: '//' | '#'): string {
   const lines = Object.entries(placeholders).flatMap(([name, description]) => (code.includes(name) ? [`${commentMarker} ${name}: ${description}\n`] : []));
   return lines.join('') + code;
@@ -156,7 +156,7 @@ function explainPlaceholders(code: string, commentMarker: '//' | '#'): string {
 
 const quoteForShell = (cast: string): string => (cast === SHELL_FEE ? `"${cast}"` : /[^\w.]/.test(cast) ? `'${cast}'` : cast);
 
-/** Calldata of an initializer, for the deployment or upgrade transaction. */
+/** Creates samples that encode an initializer's calldata for the deployment or upgrade transaction. */
 function createSetupSamples(item: AbiFunction, values: readonly SampleArgument[], names: readonly string[]): readonly CodeSample[] {
   const transaction = item.name.startsWith('re') ? 'the upgrade of your proxy' : 'the transaction that creates your proxy';
   const declaration = formatAbiItem(item);

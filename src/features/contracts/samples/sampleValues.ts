@@ -20,7 +20,7 @@ export type Layer = 'linea' | 'ethereum';
 export const FEE_VARIABLE = 'fee';
 
 const WALLET_ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
-/** Placeholders for the reader's own contracts: the first two that a local chain's first account deploys. */
+/** Placeholders for the reader's own contracts: addresses of the first two contracts that the first account of a local chain deploys. */
 const OWN_TOKEN_ADDRESS = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const OWN_CONTRACT_ADDRESS = '0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512';
 /** DAI uses this bridge: https://github.com/Consensys/linea-token-list */
@@ -31,7 +31,7 @@ const MILLIETHER_IN_WEI = '1000000000000000';
 
 const hash = (name: string): string => keccak256(toBytes(name));
 
-/** Placeholder bytes of a given length. */
+/** Creates placeholder data. The size is in bytes. */
 function createBytes(name: string, size: number): string {
   return `0x${[hash(name), hash(`${name} 2`)].map((part) => part.slice(2)).join('').slice(0, 2 * size)}`;
 }
@@ -122,7 +122,7 @@ const rules: readonly (readonly [RegExp, SampleValue | ((parameter: string, netw
   [/\.pauseType$/, createValue('1', 'pause type GENERAL')],
 
   // Messages
-  [/\.(?:calldata|data)$/, createValue('0x', 'none: only ETH moves')],
+  [/\.(?:calldata|data)$/, createValue('0x', 'none: only ETH is sent')],
   [/\.(?:messageNumber|nonce)$/, createValue('100000', 'as in the MessageSent event')],
   [/\.(?:startingMessageNumber|finalMessageNumber)$/, createValue('100000', 'number of the only message')],
   [/\.lastFinalizedL1RollingHashMessageNumber$/, createValue('100000')],
@@ -200,7 +200,7 @@ export function getPayment(functionName: string, network: NetworkId): Payment {
   if (functionName === 'fund') return {wei: ETHER_IN_WEI, description: '1 ETH in wei'};
   if (functionName === 'storeForcedTransaction') return {fee: forcedTransactionFee, description: 'the fee, in wei'};
   if (networks[network].layer === 'L1') return {wei: MILLIETHER_IN_WEI, description: '0.001 ETH in wei, for the receiver'};
-  if (functionName === 'sendMessage') return {fee: minimumFee, wei: MILLIETHER_IN_WEI, description: 'wei: the fee, and 0.001 ETH for the receiver'};
+  if (functionName === 'sendMessage') return {fee: minimumFee, wei: MILLIETHER_IN_WEI, description: 'in wei: the fee plus 0.001 ETH for the receiver'};
   return {fee: minimumFee, description: 'the fee, in wei'};
 }
 

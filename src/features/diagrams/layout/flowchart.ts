@@ -3,7 +3,7 @@ import {findOverlaps} from '../render/findOverlaps';
 import {metrics, type Format} from './metrics';
 import {centerBlocks, getBounds, layoutLabel, measureBlocks, measureHeight, measureWidest, splitLabel, wrapEvenly, type Block} from './text';
 import {findTreeRoot, layoutTree} from './tree';
-import type {Box, Graph, GraphNode, GraphEdge, Group, Point, Rect, Scene, Shapes, Text, Variant} from './types';
+import type {Box, Graph, GraphNode, GraphEdge, Group, Point, Rect, Scene, SceneShape, Text, Variant} from './types';
 
 /** Parameters of one candidate layout. */
 interface LayoutOptions {
@@ -12,7 +12,7 @@ interface LayoutOptions {
   readonly textWidth: number;
   readonly labelWidth: number;
   readonly spacing: number;
-  /** How to align boxes in neighbouring layers: for straight lines, or centered on their successors. */
+  /** How to align boxes in neighbouring layers: with straight lines between them, or centered on their successors. */
   readonly placement: 'NETWORK_SIMPLEX' | 'BRANDES_KOEPF';
 }
 
@@ -54,16 +54,16 @@ function createElkOptions({direction, spacing, placement}: LayoutOptions, cycleB
   };
 }
 
-/** Lays out the text of a box: a decision is kept as it is, any other text is split into a name and details. */
+/** Lays out the text of a box: a decision's text is kept as it is; any other text is split into a name and details. */
 const getBlocks = ({text, shape}: GraphNode, candidate: LayoutOptions, fontSize: number): Block[] =>
   shape === 'decision' ? layoutLabel({title: text}, candidate.textWidth, fontSize, 'plain') : layoutLabel(splitLabel(text), candidate.textWidth, fontSize);
 
 /** Whether edges may share their ends, which makes branches symmetric. They may not if it would be unclear which edge leads where. */
 function canMergeEdges(graph: Graph): boolean {
   const {edges} = graph;
-  const areUniform = edges.every(({heads, isDashed}) => heads === 'end' && !isDashed);
+  const isUniform = edges.every(({heads, isDashed}) => heads === 'end' && !isDashed);
   const isUnambiguous = edges.every((edge) => edges.filter(({from}) => from === edge.from).length === 1 || edges.filter(({to}) => to === edge.to).length === 1);
-  return areUniform && isUnambiguous && !hasCycle(graph);
+  return isUniform && isUnambiguous && !hasCycle(graph);
 }
 
 /** Returns the size of a box around its text. Decisions are wider, because their ends are slanted. */
@@ -100,7 +100,7 @@ function toElk(graph: Graph, candidate: LayoutOptions, format: PageFormat, cycle
   return {id: ROOT_ID, layoutOptions: createElkOptions(candidate, cycleBreaking, canMergeEdges(graph)), children: createChildren(undefined), edges};
 }
 
-/** Emphasizes a single start and up to two ends, unless the source marks its own. */
+/** Returns a node's variant. Emphasizes a single start and up to two ends, unless the source marks them itself. */
 function getVariant(id: string, {nodes, edges}: Graph): Variant {
   const isSource = (name: string): boolean => !edges.some(({to, heads, from}) => (to === name && heads !== 'none') || (from === name && heads === 'both'));
   const isSink = (name: string): boolean => !edges.some(({from, to, heads}) => (from === name && heads !== 'none') || (to === name && heads === 'both'));
@@ -116,7 +116,7 @@ function getVariant(id: string, {nodes, edges}: Graph): Variant {
 const getPoints = ({startPoint, bendPoints = [], endPoint}: ElkEdgeSection, {x, y}: Rect): Point[] =>
   [startPoint, ...bendPoints, endPoint].map((point) => [point.x + x, point.y + y]);
 
-/** Collects the absolute positions of all nodes, since ELK's are relative to the group. */
+/** Collects the absolute positions of all nodes, because ELK's positions are relative to the group. */
 function collectRects(node: ElkNode, origin: Rect, rects = new Map([[ROOT_ID, origin]])): typeof rects {
   for (const child of node.children ?? []) {
     const rect = {x: origin.x + (child.x ?? 0), y: origin.y + (child.y ?? 0), width: child.width ?? 0, height: child.height ?? 0};
@@ -126,15 +126,15 @@ function collectRects(node: ElkNode, origin: Rect, rects = new Map([[ROOT_ID, or
   return rects;
 }
 
-function toShapes(graph: Graph, layout: ElkNode, candidate: LayoutOptions, fontSize: number): Shapes[] {
+function toShapes(graph: Graph, layout: ElkNode, candidate: LayoutOptions, fontSize: number): SceneShape[] {
   const rects = collectRects(layout, {x: 0, y: 0, width: 0, height: 0});
   const getRect = (id: string): Rect => rects.get(id) as Rect;
-  const groups = graph.groups.map(({id, title, variant = 'plain'}): Shapes => {
+  const groups = graph.groups.map(({id, title, variant = 'plain'}): SceneShape => {
     const rect = getRect(id);
     const lines = wrapEvenly(title, rect.width - 2 * metrics.groupPadding + 2, fontSize, 'strong');
     return {kind: 'group', variant, ...rect, ...(title && {title: {x: rect.x + metrics.groupPadding, y: rect.y + 9, anchor: 'start', lines, style: 'strong'} as const})};
   });
-  const nodes = graph.nodes.map((node): Shapes => {
+  const nodes = graph.nodes.map((node): SceneShape => {
     const rect = getRect(node.id);
     const {shape, variant} = node;
     if (shape === 'start' || shape === 'end') {
@@ -144,12 +144,12 @@ function toShapes(graph: Graph, layout: ElkNode, candidate: LayoutOptions, fontS
     const texts = centerBlocks(getBlocks(node, candidate, fontSize), shape === 'store' ? {...rect, y: rect.y + 5} : rect, fontSize);
     return {kind: 'box', shape, variant: variant ?? (shape === 'decision' ? 'plain' : getVariant(node.id, graph)), ...rect, texts} satisfies Box;
   });
-  const edges = ((layout.edges ?? []) as (ElkExtendedEdge & {container?: string})[]).flatMap((edge, index): Shapes[] => {
+  const edges = ((layout.edges ?? []) as (ElkExtendedEdge & {container?: string})[]).flatMap((edge, index): SceneShape[] => {
     const {heads, isDashed} = graph.edges[index] as GraphEdge;
     const origin = getRect(edge.container === undefined ? ROOT_ID : edge.container);
     const [section] = edge.sections ?? [];
-    const arrow: Shapes[] = section ? [{kind: 'arrow', points: getPoints(section, origin), heads, isDashed}] : [];
-    const labels = (edge.labels ?? []).map((label): Shapes => {
+    const arrow: SceneShape[] = section ? [{kind: 'arrow', points: getPoints(section, origin), heads, isDashed}] : [];
+    const labels = (edge.labels ?? []).map((label): SceneShape => {
       const box = {x: origin.x + (label.x ?? 0), y: origin.y + (label.y ?? 0), width: label.width ?? 0, height: label.height ?? 0};
       const [text] = centerBlocks([{lines: wrapEvenly(label.text ?? '', candidate.labelWidth, fontSize), style: 'soft'}], box, fontSize);
       return {kind: 'label', ...(text as Text)};
@@ -160,7 +160,7 @@ function toShapes(graph: Graph, layout: ElkNode, candidate: LayoutOptions, fontS
 }
 
 /** Fits the drawing to its content: ELK's bounds may not include the outermost lines and labels. */
-function cropScene(shapes: readonly Shapes[], fontSize: number): Scene {
+function cropScene(shapes: readonly SceneShape[], fontSize: number): Scene {
   const corners = shapes.flatMap((shape): Point[] => {
     if (shape.kind === 'arrow') return [...shape.points];
     if (shape.kind === 'dot') return [-dotSize / 2, dotSize / 2].map((distance): Point => [shape.center[0] + distance, shape.center[1] + distance]);
@@ -171,7 +171,7 @@ function cropScene(shapes: readonly Shapes[], fontSize: number): Scene {
   const [left, top] = [Math.min(...corners.map(([x]) => x)) - margin, Math.min(...corners.map(([, y]) => y)) - margin];
   const movePoint = ([x, y]: Point): Point => [x - left, y - top];
   const move = <T extends Text | Box | Group>(item: T): T => ({...item, x: item.x - left, y: item.y - top});
-  const movedShapes = shapes.map((shape): Shapes => {
+  const movedShapes = shapes.map((shape): SceneShape => {
     if (shape.kind === 'arrow') return {...shape, points: shape.points.map(movePoint)};
     if (shape.kind === 'dot') return {...shape, center: movePoint(shape.center)};
     if (shape.kind === 'box') return {...move(shape), texts: shape.texts.map(move)};
@@ -194,8 +194,8 @@ const layoutCandidates: Readonly<Record<Format, readonly LayoutOptions[]>> = {
 
 const countBends = ({shapes}: Scene): number => shapes.reduce((sum, shape) => sum + (shape.kind === 'arrow' ? shape.points.length - 2 : 0), 0);
 
-/** Returns a cost, of which less is better: favours the source's direction, a small area, straight lines and few lines of text. */
-function score(scene: Scene, {direction, textWidth}: LayoutOptions, graph: Graph, format: Format): number {
+/** Returns a layout's cost. Favours the source's direction, a small area, straight lines and few lines of text. */
+function computeCost(scene: Scene, {direction, textWidth}: LayoutOptions, graph: Graph, format: Format): number {
   const {width, height} = scene;
   const directionPenalty = direction === graph.direction ? 1 : 1.15;
   return (format === 'wide' ? directionPenalty * (width * height) ** 0.5 + height - 0.3 * textWidth : height - 0.5 * textWidth) + 6 * countBends(scene);
@@ -208,7 +208,7 @@ function hasCycle({edges}: Graph): boolean {
   return edges.some(({from}) => canReach(from, from, new Set()));
 }
 
-/** Tries all candidates and returns the best layout that fits. If none does, throws an error with the problems of the closest layout. */
+/** Tries all candidates and returns the best layout that fits. If none does, throws an error that lists the problems of the closest one. */
 export async function layoutFlowchart(graph: Graph, format: Format): Promise<Scene> {
   if (hasCycle(graph)) {
     try {
@@ -234,11 +234,11 @@ async function findLayout(graph: Graph, format: Format, cycleBreaking: CycleBrea
     const layout = root === undefined ? await elk.layout(input) : layoutTree(input, graph, root, candidate.spacing);
     const scene = cropScene(toShapes(graph, layout, candidate, fontSize), fontSize);
     const problems = [
-      ...(scene.width > width ? [`it is ${Math.ceil(scene.width)} px wide, but the maximum is ${width}`] : []),
-      ...(scene.height > height ? [`it is ${Math.ceil(scene.height)} px tall, but the maximum is ${height}`] : []),
+      ...(scene.width > width ? [`the diagram is ${Math.ceil(scene.width)} px wide, but the maximum is ${width}`] : []),
+      ...(scene.height > height ? [`the diagram is ${Math.ceil(scene.height)} px tall, but the maximum is ${height}`] : []),
       ...findOverlaps(scene),
     ];
-    const cost = score(scene, candidate, graph, format);
+    const cost = computeCost(scene, candidate, graph, format);
     if (problems.length === 0 && cost < (best?.cost ?? Infinity)) {
       best = {scene, cost};
     }

@@ -5,7 +5,7 @@ export const metrics = {
   phone: {fontSize: 13, width: 332, height: 1240, boxPadding: {x: 8, y: 7}},
   lineHeight: 1.3,
   groupPadding: 14,
-  /** Height reserved for a group's name. */
+  /** Height reserved for a group's title. */
   groupTitle: 30,
   arrowhead: {length: 9, width: 8},
   bendRadius: 7,
@@ -18,10 +18,10 @@ export const metrics = {
   margin: 2,
 } as const;
 
-/** `wide` is for desktops. */
+/** `wide` is the desktop format. */
 export type Format = 'wide' | 'phone';
 
-/** Advance widths of Geist in thousandths of the font size, measured in Chromium, from space to tilde; `fallback` for all others. */
+/** Advance widths of Geist's characters from space to tilde, in thousandths of the font size, measured in Chromium; `fallback` is for all others. */
 export const charWidths = {
   regular: [
     250, 213, 346, 478, 629, 802, 620, 178, 274, 274, 430, 558, 201, 419, 201, 480, 663, 384, 619, 613, 615, 626, 593, 524,

@@ -1,13 +1,13 @@
 import {metrics, type Format} from './metrics';
 import {getBounds, measureHeight, getLineHeight, measureLine, tokenizeLine, measureWidest, wrap, wrapEvenly} from './text';
-import type {Label, Line, Point, Rect, Scene, Shapes, Variant} from './types';
+import type {Label, Line, Point, Rect, Scene, SceneShape, Variant} from './types';
 
 export interface Message {
   readonly kind: 'message';
   readonly from: string;
   readonly to: string;
   readonly text: string;
-  /** A response or an event. */
+  /** Whether the message is a response or an event. */
   readonly isDashed: boolean;
 }
 
@@ -95,7 +95,7 @@ function layoutLanes(sequence: Sequence, textWidth: number, nameWidth: number): 
   const lanes = positionLanes(sequence, textWidth, nameWidth, fontSize);
   const laneCenters = new Map(sequence.actors.map(({id}, position) => [id, lanes.centers[position] ?? 0]));
   const headHeight = Math.max(...lanes.heads.map(({lines}) => measureHeight(lines, fontSize))) + 2 * metrics.wide.boxPadding.y;
-  const shapes: Shapes[] = [];
+  const shapes: SceneShape[] = [];
   const textRects: Rect[] = [];
   let y = metrics.margin + headHeight + 8;
   const addLabel = (label: Label): void => {
@@ -176,7 +176,7 @@ function getVisibleParts(x: number, top: number, bottom: number, textRects: read
 function layoutSteps(sequence: Sequence): Scene {
   const {fontSize, width} = metrics.phone;
   const actorNames = new Map(sequence.actors.map(({id, name}) => [id, name]));
-  const shapes: Shapes[] = [];
+  const shapes: SceneShape[] = [];
   const rail = 12;
   const left = 30;
   let y = metrics.margin;
@@ -224,8 +224,8 @@ export function layoutSequence(sequence: Sequence, format: Format): Scene {
   const [best] = fittingScenes;
   if (!best) {
     const minWidth = Math.ceil(Math.min(...candidates.map((scene) => scene.width)));
-    throw new Error(`On desktops, it is ${minWidth} px wide, but the maximum is ${width} → shorten names and messages, or remove a participant`);
+    throw new Error(`On desktops, the diagram is ${minWidth} px wide, but the maximum is ${width} → shorten names and messages, or remove a participant`);
   }
   if (best.height <= height) return best;
-  throw new Error(`On desktops, it is ${Math.ceil(best.height)} px tall, but the maximum is ${height} → remove steps, or split the diagram`);
+  throw new Error(`On desktops, the diagram is ${Math.ceil(best.height)} px tall, but the maximum is ${height} → remove steps, or split the diagram`);
 }

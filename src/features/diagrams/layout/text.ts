@@ -1,7 +1,7 @@
 import {charWidths, metrics} from './metrics';
 import type {Line, Rect, Run, Text, TextStyle} from './types';
 
-/** Contract names are shown as code, although they look like product names. */
+/** Contract names, which are shown as code although they look like product names. */
 const contracts = ['LineaRollup', 'L1MessageService', 'L2MessageService', 'TokenBridge', 'BridgedToken', 'TimeLock', 'PauseManager', 'RateLimiter'];
 
 /** Recognizes identifiers by form: in backticks, `camelCase`, `snake_case`, `call()`, `0x…`, `file.ext`, or a contract's name. */
@@ -34,7 +34,7 @@ export function measureLine(line: Line, fontSize: number, style: TextStyle = 'pl
   return line.reduce((sum, run) => sum + measureRun(run, fontSize, style), 0);
 }
 
-/** Wraps text at spaces to lines of at most `width` pixels, keeping the source's line breaks. */
+/** Wraps text at spaces into lines of at most `width` pixels, keeping the source's line breaks. */
 export function wrap(text: string, width: number, fontSize: number, style: TextStyle = 'plain'): Line[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: Line[] = [];
@@ -53,7 +53,7 @@ export function wrap(text: string, width: number, fontSize: number, style: TextS
   });
 }
 
-/** Wraps to the same number of lines as `wrap`, with balanced lengths. */
+/** Wraps text into as many lines as `wrap`, but with balanced lengths. */
 export function wrapEvenly(text: string, width: number, fontSize: number, style: TextStyle = 'plain'): Line[] {
   const {length} = wrap(text, width, fontSize, style);
   let balancedWidth = width;
@@ -107,7 +107,7 @@ export function layoutLabel({title, detail}: BoxLabel, width: number, fontSize: 
   ];
 }
 
-/** Size of blocks stacked on top of each other. */
+/** Returns the size of vertically stacked blocks. */
 export function measureBlocks(blocks: readonly Block[], fontSize: number): {width: number; height: number} {
   return {
     width: Math.max(0, ...blocks.map(({lines, style}) => measureWidest(lines, fontSize, style))),

@@ -4,7 +4,7 @@ import type {Graph, Rect} from './types';
 /** Half the distance between two rows. */
 const halfRowGap = 15;
 
-/** Returns the root if the graph is a tree without groups, labels and double arrows; otherwise undefined. */
+/** Returns the root if the graph is a tree without groups, labels or double arrows; otherwise undefined. */
 export function findTreeRoot({direction, nodes, groups, edges}: Graph): string | undefined {
   const roots = nodes.filter(({id}) => edges.every(({to}) => to !== id));
   const isTree = roots.length === 1 && edges.length === nodes.length - 1 && new Set(edges.map(({to}) => to)).size === edges.length;
@@ -24,7 +24,7 @@ export function layoutTree(tree: ElkNode, {edges}: Graph, root: string, spacing:
     getChildren(id).forEach((child) => measureRows(child, row + 1));
   })(root, 0);
 
-  /** Right edge of the last box of each row. */
+  /** Right edge of the last box in each row. */
   const rowEnds: number[] = [];
   function setPosition(id: string, row: number, x: number): number {
     const {width, height} = getBox(id);

@@ -10,7 +10,7 @@ export interface Rect {
 /** A part of a line in a single font. */
 export interface Run {
   readonly text: string;
-  /** Set in the code font: identifiers, methods, files. */
+  /** Whether to use the code font, as for identifiers, methods and file names. */
   readonly isCode?: boolean;
 }
 
@@ -19,7 +19,7 @@ export type Line = readonly Run[];
 /** `strong` for names, `soft` for details and edge labels. */
 export type TextStyle = 'plain' | 'strong' | 'soft';
 
-/** Lines of text. `anchor` says which part of the text is at `x`; its top is at `y`. */
+/** Lines of text. `anchor` says which part of the text is at `x`; the top of the text is at `y`. */
 export interface Text {
   readonly x: number;
   readonly y: number;
@@ -54,7 +54,7 @@ export interface Arrow {
   readonly isDashed?: boolean;
   readonly heads: 'none' | 'end' | 'both';
   readonly variant?: Variant;
-  /** A lane or axis rather than a step. */
+  /** Whether the line is a lane or an axis rather than a step. */
   readonly isMuted?: boolean;
 }
 
@@ -71,14 +71,14 @@ export interface Dot {
   readonly isRing?: boolean;
 }
 
-export type Shapes = Box | Group | Arrow | Label | Dot;
+export type SceneShape = Box | Group | Arrow | Label | Dot;
 
 /** A laid-out drawing at one width, ready for rendering. */
 export interface Scene {
   readonly width: number;
   readonly height: number;
   readonly fontSize: number;
-  readonly shapes: readonly Shapes[];
+  readonly shapes: readonly SceneShape[];
 }
 
 /** The layouts of a diagram; `phone` is absent if `wide` fits on a phone. */

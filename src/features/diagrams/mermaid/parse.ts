@@ -44,7 +44,7 @@ function getShape(type: string | undefined): GraphNode['shape'] {
   return shape;
 }
 
-/** Classes in the source (`:::l1`). `end` is a Mermaid keyword, so the source uses `goal`. */
+/** Variants by their class in the source (`:::l1`). `end` is a Mermaid keyword, so the source uses `goal`. */
 const variants = new Map<string, Variant>([['start', 'start'], ['goal', 'end'], ['l1', 'l1'], ['l2', 'l2'], ['warning', 'warning']]);
 
 function getVariant([name]: readonly string[] = []): {variant?: Variant} {
@@ -120,7 +120,7 @@ async function loadMermaid(): NonNullable<typeof parser> {
   await stubDomPurify();
   const {default: mermaid} = await import('mermaid');
   mermaid.initialize({startOnLoad: false, securityLevel: 'loose'});
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- its replacement renders and does not return the parsed graph
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the replacement renders the diagram instead of returning the parsed graph
   return mermaid.mermaidAPI;
 }
 

@@ -1,7 +1,7 @@
 import {escapeHtml} from '../../../lib/text';
 import {metrics} from '../layout/metrics';
 import {getLineHeight} from '../layout/text';
-import type {Arrow, Box, Dot, Group, Point, Scene, Shapes, Text} from '../layout/types';
+import type {Arrow, Box, Dot, Group, Point, Scene, SceneShape, Text} from '../layout/types';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
@@ -101,7 +101,7 @@ const renderDot = ({center: [cx, cy], variant, isRing}: Dot): string =>
   createElement('g', {class: `dot ${variant}`}, createElement('circle', {cx, cy, r: metrics.dotRadius}) + (isRing ? createElement('circle', {class: 'ring', cx, cy, r: metrics.dotRadius + 3.5}) : ''));
 
 /** Renderers by kind of shape, from back to front. */
-const renderers: {readonly [Kind in Shapes['kind']]: (shape: Extract<Shapes, {kind: Kind}>, fontSize: number) => string} = {
+const renderers: {readonly [Kind in SceneShape['kind']]: (shape: Extract<SceneShape, {kind: Kind}>, fontSize: number) => string} = {
   group: renderGroup,
   arrow: renderArrow,
   dot: renderDot,

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * A word that links to its glossary entry and shows the definition in a tooltip, on hover, keyboard focus or the first tap.
+ * A word that links to its glossary entry and shows the definition in a tooltip on hover, keyboard focus or the first tap.
  * src/features/glossary/plugin/remark.ts inserts it into pages.
  */
 export default function GlossaryTerm({id, name, definition, children}: Props): ReactNode {

@@ -8,7 +8,7 @@ const gap = 6;
 /** Hides the visible card, so that only one card is visible at a time. */
 let hideCurrent: (() => void) | undefined;
 
-/** Positions the card below the word's last line, or above its first line if there is no space below, without leaving the window. */
+/** Positions the card below the word's last line, or above its first line if there is no space below, and keeps it inside the window. */
 function positionCard(word: Element, card: HTMLElement): void {
   const lines = word.getClientRects();
   const first = lines[0];

@@ -12,7 +12,7 @@ interface Match {
 /** Finds terms in the text, in reading order. */
 export type Matcher = (text: string, startsSentence?: boolean) => Match[];
 
-/** Acronyms and names such as `KZG`, `R1CS`, `zkEVM` and `Groth16` match case-sensitively. */
+/** Whether a spelling matches case-sensitively, as do acronyms and names such as `KZG`, `R1CS`, `zkEVM` and `Groth16`. */
 const hasFixedCase = (spelling: string): boolean => /^\S+?[\p{Lu}\d]/u.test(spelling);
 
 /** Creates a pattern for a spelling, with any white space between words and an optional plural ending. */

@@ -16,7 +16,7 @@ interface FrontMatter {
   readonly glossary?: boolean;
 }
 
-/** Elements whose paragraphs are prose, which is not certain for other components. */
+/** Elements whose paragraphs are prose; those of other components may not be. */
 const proseElements = new Set(['Tabs', 'TabItem', 'details', 'div']);
 const proseContainers = new Set(['blockquote', 'list', 'listItem', 'containerDirective']);
 
@@ -35,7 +35,7 @@ class Page {
 
   constructor(private readonly findTerms: Matcher) {}
 
-  /** Treats linked and bold terms as explained, at the link's target or in the sentence itself. */
+  /** Treats linked and bold terms as explained: by the link's target, or by the sentence itself. */
   private markExplained(node: PhrasingContent): void {
     this.findTerms(toString(node), true).forEach(({term}) => this.explainedTerms.add(term.id));
   }
@@ -74,7 +74,7 @@ class Page {
   }
 }
 
-/** Returns the prose to mark: on contract pages, only the introduction, since the rest is generated. */
+/** Returns the prose to mark: on contract pages, only the introduction, because the rest is generated. */
 function getProse(tree: Root, {contract}: FrontMatter): RootContent[] {
   const end = contract === undefined ? -1 : tree.children.findIndex(({type}) => type === 'heading');
   return end === -1 ? tree.children : tree.children.slice(0, end);
@@ -83,8 +83,8 @@ function getProse(tree: Root, {contract}: FrontMatter): RootContent[] {
 /**
  * Adds a tooltip (src/features/glossary/browser/GlossaryTerm) to glossary terms at their first occurrence in a page's prose, at most
  * `maxTooltipsPerPage` per page. Skips headings, links, code, tables, emphasis, admonition titles and the page's own subject. `glossary: false` in
- * the front matter turns tooltips off; options.ts lists excluded terms. `readTerms` is a function, because Docusaurus serializes all other plugin
- * options into the browser's configuration.
+ * the front matter turns tooltips off; options.ts lists excluded terms. `readTerms` is a function, because Docusaurus serializes plugin options of
+ * any other type into the browser's configuration.
  */
 export default function glossary({readTerms}: {readonly readTerms: () => readonly Term[]}) {
   const terms = readTerms().map((term) => ({term, matcher: createMatcher([term])}));
@@ -109,7 +109,7 @@ export default function glossary({readTerms}: {readonly readTerms: () => readonl
   };
 }
 
-/** Invalidates the bundler's cache when the glossary changes, since pages contain its definitions. */
+/** Invalidates the bundler's cache when the glossary changes, because pages contain its definitions. */
 export function glossaryPlugin(): Plugin {
   return {name: 'glossary', configureWebpack: (config) => addCacheDependencies(config, [glossaryFile])};
 }

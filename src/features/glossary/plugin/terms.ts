@@ -61,7 +61,7 @@ function getLinkedPages(section: RootContent[], file: string): string[] {
 
 /**
  * Reads the terms from the glossary page's source: every third-level heading with an id is a term, and the first sentence below it is its
- * definition. Throws an error with the file, line and fix if an entry lacks either.
+ * definition. Throws an error that names the file, line and fix if an entry lacks either.
  */
 export function parseTerms(source: string, file: string): Term[] {
   const tree = parser.parse(source);
@@ -71,7 +71,7 @@ export function parseTerms(source: string, file: string): Term[] {
     const [first] = section;
     const location = `${file}:${heading.position?.start.line}`;
     const id = getHeadingId(heading);
-    if (!id) throw new Error(`${location}: this term has no id. Write it as "### Term {/* #term */}".`);
+    if (!id) throw new Error(`${location}: this term has no id. Write the heading as "### Term {/* #term */}".`);
     const definition = first?.type === 'paragraph' ? getFirstSentence(getPlainText(first)) : undefined;
     if (!definition) {
       throw new Error(`${location}: the term "${id}" has no definition. Start the entry with a sentence that ends with a full stop.`);

@@ -19,8 +19,8 @@ function readRoutes(folder: string): Map<string, string> {
   );
 }
 
-/** Maps parent folders without a page to the first page in them. */
-export function findParents(pagesInOrder: readonly string[], pages: ReadonlySet<string>): Record<string, string> {
+/** Maps folders that have no page of their own to the first page below them. */
+export function mapFoldersToPages(pagesInOrder: readonly string[], pages: ReadonlySet<string>): Record<string, string> {
   const parents: Record<string, string> = {};
   for (const page of pagesInOrder) {
     for (let parent = path.posix.dirname(page); parent !== '/'; parent = path.posix.dirname(parent)) {
@@ -38,7 +38,7 @@ function getDirectoryRedirects(root = '.'): Readonly<Record<string, string>> {
   const items = Object.values(sidebars).flat() as Parameters<typeof getPageIds>[0];
   const pagesInOrder = getPageIds(items).map((id) => docs.get(id)).filter((route) => route !== undefined);
   return {
-    ...findParents(pagesInOrder, new Set(docs.values())),
+    ...mapFoldersToPages(pagesInOrder, new Set(docs.values())),
     // The generated operations are listed on the page one level up.
     [`/${operationsPath}`]: path.posix.dirname(`/${operationsPath}`),
     ...Object.fromEntries([releasesPath, ...releases.slice(0, -1).map((release) => `${releasesPath}/${getReleaseFolder(release)}`)].map((folder) => [`/${folder}`, '/api/linea-smart-contracts/linearollup'])),

@@ -5,7 +5,7 @@ import {lineaNetworks} from '../../../data/networks';
 import {specificationFile} from '../../apiReference/options';
 import type {MachineReadableFile} from '../../markdownExport/plugin/llmsTxt';
 
-/** The Token API document as served by the build. */
+/** The Token API document that the build publishes. */
 export const tokenApiFile: MachineReadableFile = {title: 'OpenAPI document of the Token API', path: '/token-api.yaml', description: 'operations, parameters and responses, described on /api/token-api/reference.'};
 
 /** Formats the API catalog (RFC 9727) as a link set (RFC 9264): each API with its machine-readable description and its page. */

@@ -90,7 +90,7 @@ const handleTabs: Handler = (state, element) => {
   const labels = getChildren(findElement(element, hasRole('tablist'))).map((tab) => getText(tab).trim());
   const panels = getChildren(element).flatMap((child) => getChildren(child).filter(hasRole('tabpanel')));
   if (labels.length !== panels.length) {
-    throw new Error(`A tab group with the labels ${labels.join(', ')} has ${panels.length} panels in the HTML. Remove \`lazy\` from its <Tabs>.`);
+    throw new Error(`The HTML contains panels for only ${panels.length} of the tabs ${labels.join(', ')}. Remove \`lazy\` from their <Tabs>.`);
   }
   return panels.flatMap((panel, index) => [toStrong({type: 'text', value: `${labels[index]}:`}), ...toBlocks(state, panel)]);
 };
@@ -109,14 +109,14 @@ const handleDiagram: Handler = (_state, element, {diagrams}) => {
   }
   const value = diagrams.get(title);
   if (value === undefined) {
-    throw new Error(`The diagram "${title}" has no Mermaid block with this accTitle in the page's file.`);
+    throw new Error(`No Mermaid block in the page's file has the accTitle "${title}". Move the diagram's block into this file.`);
   }
   return [{type: 'code', lang: 'mermaid', value}];
 };
 
 const mermaidBlockPattern = /^([ \t]*)```mermaid[^\n]*\n([^]*?)\n\1```/gm;
 
-/** Finds the Mermaid blocks in a page's source, by their `accTitle`. */
+/** Returns the Mermaid blocks in a page's source by their `accTitle`. */
 export function findDiagrams(source: string): ReadonlyMap<string, string> {
   const diagrams = new Map<string, string>();
   for (const [, indent = '', body = ''] of source.matchAll(mermaidBlockPattern)) {

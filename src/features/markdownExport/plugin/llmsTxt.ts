@@ -10,7 +10,7 @@ export interface MachineReadableFile {
 export interface ExportedPage {
   readonly title: string;
   readonly description: string;
-  /** URL of the Markdown. */
+  /** URL of the Markdown version. */
   readonly url: string;
   readonly markdown: string;
 }
@@ -42,7 +42,7 @@ export function formatLlmsTxt(site: string, home: ExportedPage, sections: readon
   ].join('\n\n')}\n`;
 }
 
-/** Joins all pages in the same order. */
+/** Joins all pages in the order of llms.txt. */
 export function formatLlmsFullTxt(home: ExportedPage, sections: readonly ExportedSection[]): string {
   return [home, ...sections.flatMap(({pages}) => pages)].map(({markdown}) => markdown).join('\n---\n\n');
 }

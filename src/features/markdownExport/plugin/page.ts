@@ -42,7 +42,7 @@ export interface Section {
   readonly docs: readonly Doc[];
 }
 
-/** Sorts pages in sidebar order, followed by pages without a sidebar. */
+/** Sorts pages by sidebar order; pages without a sidebar come last. */
 function sortBySidebar({docs, sidebars}: LoadedVersion): Doc[] {
   const docsById = new Map(docs.map((doc) => [doc.id, doc]));
   const ids = new Set([...Object.values(sidebars).flatMap(getPageIds), ...docsById.keys()]);
@@ -60,7 +60,7 @@ export function groupBySection(instances: readonly LoadedContent[], contexts: re
 }
 
 /**
- * Makes links absolute, so that the Markdown can be read outside the site. Links to pages point to their Markdown; links within the page
+ * Returns a function that makes links absolute, so that the Markdown can be read outside the site. Links to pages point to their Markdown; links within the page
  * point to the page itself, which has the anchors.
  */
 export function createLinkResolver(canonical: string, routes: ReadonlySet<string>): (href: string) => string {

@@ -10,7 +10,7 @@ type EthereumMethod = keyof typeof data.methods;
 const methods = data.methods as unknown as Readonly<Record<EthereumMethod, Pick<RpcMethod, 'summary' | 'params' | 'result'>>>;
 export const ethereumSchemas = data.schemas as unknown as Readonly<Record<string, JsonSchema>>;
 
-/** Details of a method that Ethereum's specification does not include. */
+/** The details of a method that are missing from Ethereum's specification. */
 interface Usage {
   readonly group: RpcGroup;
   readonly params: readonly unknown[];

@@ -43,7 +43,7 @@ export function resolveSchema(schema: JsonSchema): JsonSchema {
   return name ? (schemas[name] ?? {}) : schema;
 }
 
-/** Route of a method's description: its own page, or its entry on the group's page. */
+/** Returns the route of a method's description: its own page, or its entry on the group's page. */
 export function getMethodRoute(method: RpcMethodName): string {
   if (method in methodsWithOwnPage) return `/api/reference/${method.toLowerCase().replace('_', '-')}`;
   return `${rpcGroups[allMethods[method].group].page ?? '/api/reference'}#${method.toLowerCase()}`;
@@ -51,5 +51,5 @@ export function getMethodRoute(method: RpcMethodName): string {
 
 export const isRpcMethod = (name: string): name is RpcMethodName => Object.hasOwn(allMethods, name);
 
-/** The methods of a group, in the order of the reference. */
+/** Returns the methods of a group, in the order of the reference. */
 export const getGroupMethods = (group: RpcGroup): readonly RpcMethodName[] => Object.keys(allMethods).filter(isRpcMethod).filter((name) => allMethods[name].group === group);

@@ -1,7 +1,7 @@
 import type {JsonSchema} from '../types';
 
-export const address: JsonSchema = {type: 'string', pattern: '^0x[0-9a-fA-F]{40}$', expected: 'an address: 0x and 40 hex digits'};
-export const hash: JsonSchema = {type: 'string', pattern: '^0x[0-9a-fA-F]{64}$', expected: '32 bytes: 0x and 64 hex digits'};
+export const address: JsonSchema = {type: 'string', pattern: '^0x[0-9a-fA-F]{40}$', expected: 'an address: 0x followed by 40 hex digits'};
+export const hash: JsonSchema = {type: 'string', pattern: '^0x[0-9a-fA-F]{64}$', expected: '32 bytes: 0x followed by 64 hex digits'};
 export const quantity: JsonSchema = {
   type: 'string',
   pattern: '^0x(0|[1-9a-fA-F][0-9a-fA-F]*)$',
@@ -37,7 +37,7 @@ export const refs = {
 
 const blockTag: JsonSchema = {type: 'string', enum: ['latest', 'safe', 'finalized', 'earliest', 'pending'], title: 'block tag'};
 
-/** Schemas of values that many methods use. Their titles are the type names on pages. */
+/** Schemas of values that many methods use. Their titles are the type names shown on pages. */
 export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   Address: {...address, title: 'address'},
   Addresses: {type: 'array', items: refs.address, title: 'array of addresses'},

@@ -33,7 +33,7 @@ export const tracingSchemas: Readonly<Record<string, JsonSchema>> = {
       type: {type: 'string', description: '`CALL`, `STATICCALL`, `DELEGATECALL`, `CREATE` and so on'},
       from: {...refs.address, description: 'Caller'},
       to: {...refs.address, description: 'Contract that was called, or created'},
-      value: {...refs.quantity, description: 'Wei'},
+      value: {...refs.quantity, description: 'Amount sent, in wei'},
       gas: {...refs.quantity, description: 'Gas limit of the call'},
       gasUsed: {...refs.quantity, description: 'Gas used by the call, including nested calls'},
       input: {...refs.bytes, description: 'Calldata'},

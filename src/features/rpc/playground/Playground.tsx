@@ -50,7 +50,7 @@ export default function Playground({method: name, shared}: Props): ReactNode {
   const endpoint = override ?? selectedNetwork;
   const [customUrl, setCustomUrl] = useState('');
   const [text, setText] = useState(() => shared?.params ?? formatExample(method, selectedNetwork));
-  const [showsProblems, setShowsProblems] = useState(shared !== undefined);
+  const [shouldShowProblems, setShouldShowProblems] = useState(shared !== undefined);
   const [rejectedAttempts, setRejectedAttempts] = useState(0);
   const [outcome, setOutcome] = useState<RpcOutcome & {readonly url: string}>();
   const [rejection, setRejection] = useState<string>();
@@ -69,7 +69,7 @@ export default function Playground({method: name, shared}: Props): ReactNode {
   const isCustomUrl = endpoint === 'custom';
   const url = isCustomUrl ? customUrl.trim() : lineaNetworks[endpoint].rpcUrl;
   const parsedParams = parseParams(text, method.params);
-  const paramsProblem = showsProblems && !parsedParams.ok ? parsedParams.problem : undefined;
+  const paramsProblem = shouldShowProblems && !parsedParams.ok ? parsedParams.problem : undefined;
   const urlProblem = isCustomUrl ? validateUrl(customUrl) : undefined;
   // The endpoint may support fields that the schema lacks.
   const canSendAnyway = !parsedParams.ok && parsedParams.params !== undefined && !urlProblem;
@@ -90,7 +90,7 @@ export default function Playground({method: name, shared}: Props): ReactNode {
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (isSending) return;
-    setShowsProblems(true);
+    setShouldShowProblems(true);
     if (parsedParams.ok && !urlProblem) {
       run(parsedParams.params);
       return;
@@ -107,7 +107,7 @@ export default function Playground({method: name, shared}: Props): ReactNode {
     setRejection(undefined);
     const params = parseJsonArray(text);
     if (!params || urlProblem) {
-      setShowsProblems(true);
+      setShouldShowProblems(true);
       setCopyStatus(`Not copied: ${urlProblem ?? 'fix the JSON first.'}`);
       return;
     }
@@ -124,7 +124,7 @@ export default function Playground({method: name, shared}: Props): ReactNode {
 
   function edit(value: string): void {
     reset();
-    setShowsProblems(true);
+    setShouldShowProblems(true);
     setText(value);
   }
 
@@ -157,7 +157,7 @@ export default function Playground({method: name, shared}: Props): ReactNode {
           label="URL of your endpoint"
           value={customUrl}
           placeholder="https://linea-mainnet.infura.io/v3/YOUR_API_KEY"
-          problem={showsProblems ? urlProblem : undefined}
+          problem={shouldShowProblems ? urlProblem : undefined}
           onChange={(value) => {
             reset();
             setCustomUrl(value);
@@ -204,7 +204,7 @@ export default function Playground({method: name, shared}: Props): ReactNode {
       </div>
       {rejection && canSendAnyway && (
         <div className={styles.note}>
-          <p>This is not in the reference, but the endpoint may support it.</p>
+          <p>This field or parameter is not in the reference, but the endpoint may support it.</p>
           <button type="button" className="button button--secondary button--sm" onClick={() => run(parsedParams.params ?? [])}>
             Send anyway
           </button>

@@ -26,7 +26,7 @@ export interface Field extends Kind {
   readonly hint: string;
 }
 
-/** The alternatives of a schema, with references resolved. */
+/** Returns the alternatives of a schema, with references resolved. */
 function getVariants(schema: JsonSchema): readonly JsonSchema[] {
   const resolvedSchema = resolveSchema(schema);
   return resolvedSchema.anyOf ? resolvedSchema.anyOf.flatMap(getVariants) : [resolvedSchema];
@@ -39,7 +39,7 @@ const isNumber = ({type}: JsonSchema): boolean => type === 'integer' || type ===
 /** Whether a schema accepts a hex quantity. */
 const acceptsHexNumber = ({pattern}: JsonSchema): boolean => pattern !== undefined && new RegExp(pattern).test('0x1');
 
-/** Returns the type of a field for single values. */
+/** Returns the type of a form field for a single value or for list items. */
 function getSingleKind(variants: readonly JsonSchema[]): Kind {
   const isBoolean = variants.every(({type}) => type === 'boolean');
   const choices = isBoolean ? ['true', 'false'] : variants.flatMap((variant) => variant.enum ?? []);
@@ -51,7 +51,7 @@ function getSingleKind(variants: readonly JsonSchema[]): Kind {
   };
 }
 
-/** Returns the type of a field and the schemas of its values; undefined for values that must be written as JSON. */
+/** Returns the type of a form field and the schemas of its values; undefined for values that must be written as JSON. */
 function getKind(schema: JsonSchema): {readonly kind: Kind; readonly values: readonly JsonSchema[]} | undefined {
   const variants = getVariants(schema).filter((variant) => !isNull(variant));
   const lists = variants.filter(isList);

@@ -48,7 +48,7 @@ function createFieldRows(schema: JsonSchema, prefix = ''): readonly Cells[] {
   });
 }
 
-/** Creates a table of an object's fields. Only objects that readers send have a "Required" column, since nodes omit fields that do not apply. */
+/** Creates a table of an object's fields. Only objects that readers send have a "Required" column, because nodes omit fields that do not apply. */
 export function createFieldTable(schema: JsonSchema, isSent: boolean, prefix = ''): Table | undefined {
   const rows = createFieldRows(schema, prefix);
   const pick = <T>([name, type, required, description]: readonly T[]): T[] => [name, type, ...(isSent ? [required] : []), description] as T[];

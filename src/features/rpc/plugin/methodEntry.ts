@@ -38,7 +38,7 @@ function describeErrors({errors}: RpcMethod): RootContent[] {
   return [paragraph(strong('Errors:'), ' ', ...parts.flat(), ...link('/api/reference/errors', 'Errors of all methods'), '.')];
 }
 
-/** Creates a tab per client, with its call. */
+/** Creates a tab with a code sample for each client. */
 export function createSampleTabs(method: RpcMethod): MdxJsxFlowElement {
   const items = createPageSamples(method).map((sample): MdxJsxFlowElement => ({
     ...component('TabItem', {value: sample.client, label: sample.client}),
@@ -52,9 +52,9 @@ export const createSampleResponse = (method: RpcMethod): RootContent =>
   createCodeBlock('json', shortenHex(JSON.stringify({jsonrpc: '2.0', id: 1, result: method.example.result}, null, 2)), 'title="Response"');
 
 /** Puts the description and the samples in two columns if there is space. `id` identifies the second column, for a link above a long first column. */
-export const createColumns = (description: readonly RootContent[], calls: readonly RootContent[], id?: string): MdxJsxFlowElement => ({
+export const createColumns = (description: readonly RootContent[], samples: readonly RootContent[], id?: string): MdxJsxFlowElement => ({
   ...component('RpcEntry', {jump: id}),
-  children: [element('div', {}, toFieldLists(description)), element('div', {id}, calls)] as MdxJsxFlowElement['children'],
+  children: [element('div', {}, toFieldLists(description)), element('div', {id}, samples)] as MdxJsxFlowElement['children'],
 });
 
 /** Creates the content that follows a method's heading and text. */

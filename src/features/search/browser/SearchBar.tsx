@@ -63,7 +63,7 @@ function SearchBox(): ReactNode {
   const isListed = isShown && count > 0;
   // Stored as a URL, so that the selection is kept when results from other sections are added.
   const [activeUrl, setActiveUrl] = useState<string>();
-  const active = Math.max(0, results.findIndex(({url}) => url === activeUrl));
+  const activeIndex = Math.max(0, results.findIndex(({url}) => url === activeUrl));
   const hasMatchesInSection = context !== undefined && selection?.hasMatchesInSection === true;
   // With data saver on, other sections are not loaded; if this section has no results, the list offers to search them.
   const hasMatchesElsewhere = selection?.hasMatchesElsewhere === true || !hasMatchesInSection;
@@ -106,7 +106,7 @@ function SearchBox(): ReactNode {
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (isListed && selection?.query === query) {
-      document.getElementById(getOptionId(active))?.click();
+      document.getElementById(getOptionId(activeIndex))?.click();
     } else if (query) {
       close();
       history.push(hasMatchesInSection ? sectionUrl : allUrl);
@@ -118,7 +118,7 @@ function SearchBox(): ReactNode {
     if (step && query) {
       event.preventDefault();
       setOpen(true);
-      setActiveUrl(results[isListed ? (active + step + count) % count : 0]?.url);
+      setActiveUrl(results[isListed ? (activeIndex + step + count) % count : 0]?.url);
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
       // Focusing opens the list, so focus before closing it.
@@ -141,7 +141,7 @@ function SearchBox(): ReactNode {
       key={url}
       id={getOptionId(index)}
       role="option"
-      aria-selected={index === active}
+      aria-selected={index === activeIndex}
       tabIndex={-1}
       to={url}
       className={clsx('dropdown__link', hash && styles.child)}
@@ -173,7 +173,7 @@ function SearchBox(): ReactNode {
         aria-autocomplete="list"
         aria-expanded={isListed}
         aria-controls={isListed ? listId : undefined}
-        aria-activedescendant={isListed ? getOptionId(active) : undefined}
+        aria-activedescendant={isListed ? getOptionId(activeIndex) : undefined}
         aria-keyshortcuts="Control+K Meta+K"
         autoComplete="off"
         autoCapitalize="off"
@@ -229,7 +229,7 @@ function SearchBox(): ReactNode {
         </div>
       )}
       <span role="status" className="unseen">
-        {isShown && selection && (count > 0 ? `${count} suggestions` : 'No results')}
+        {isShown && selection && (count > 0 ? `${count} ${count === 1 ? 'suggestion' : 'suggestions'}` : 'No results')}
       </span>
     </form>
   );

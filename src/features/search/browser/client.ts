@@ -4,7 +4,7 @@ import type {Find} from './worker';
 let search: Remote<Find> | undefined;
 let failure: Promise<never>;
 
-/** Searches in a worker, which starts on the first call. Rejects if the worker's code cannot be loaded, since the worker would then never respond. */
+/** Searches in a worker, which starts on the first call. Rejects if the worker's code cannot be loaded, because the worker would then never respond. */
 export async function find(...parameters: Parameters<Find>): ReturnType<Find> {
   if (!search) {
     const worker = new Worker(/* webpackChunkName: 'search-worker' */ new URL('./worker.ts', import.meta.url));

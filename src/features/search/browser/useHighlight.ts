@@ -6,8 +6,8 @@ import {highlightParameter} from '../urls';
 const exclude = ['[data-markjs]', 'button', 'button *', 'summary', 'form *', 'svg *', '[role="tab"]', '[role="group"]:not(pre) *'];
 
 /**
- * Opens `<details>` that hide a mark, except code samples, since a term may occur in every sample of a long page. Does nothing if the URL has a
- * hash, since an opened element above the target would move it.
+ * Opens `<details>` that hide a mark, except code samples, because a term may occur in every sample of a long page. Does nothing if the URL has
+ * a hash, because opening an element above the target would move the target.
  */
 function openDetailsWithMarks(article: Element): void {
   if (window.location.hash) return;

@@ -27,7 +27,7 @@ export function pruneList({documents, index}: IndexList, type: number): IndexLis
 const cellTags = new Set(['td', 'th', 'dt', 'dd', 'pre', 'figcaption']);
 const blockTags = new Set([...cellTags, 'br', 'details', 'div', 'li', 'ol', 'p', 'ul']);
 
-/** Reads the cell texts of each table row, of each term with its description, and of each code block and caption. */
+/** Returns the texts of each table row, of each term with its description, and of each code block and caption. */
 function readRows(html: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -41,7 +41,7 @@ export function readPalette(siteDir: string): Palette {
   const getColour = (name: string): string => {
     const value = new RegExp(`--docs-${name}: (#[0-9a-f]{3,6});`).exec(dark)?.[1] ?? new RegExp(`--docs-${name}: (#[0-9a-f]{3,6});`).exec(css)?.[1];
     if (!value) {
-      throw new Error(`src/css/tokens.css has no colour --docs-${name}, which the social cards use. Change src/features/socialCards/plugin/card.ts.`);
+      throw new Error(`src/css/tokens.css has no colour --docs-${name}, which the social cards use. Define it there, or change \`colours\` in src/features/socialCards/plugin/card.ts.`);
     }
     return value;
   };
@@ -54,7 +54,7 @@ export function getSectionLabel(file: string): string {
   return searchContexts.find((context) => context.path === name)?.label ?? 'Documentation';
 }
 
-/** Returns a card's path with a content hash, since social networks cache images by path. */
+/** Returns a card's path with a content hash, because social networks cache images by path. */
 export function getCardPath(file: string, card: Card, palette: Palette): string {
   const hash = createHash('sha256').update(JSON.stringify([designVersion, card, palette])).digest('hex').slice(0, 8);
   const name = file.replace(/^(docs|generated)\//, '').replace(/\.mdx?$/, '').replace(/(\/index)?$/, '').replace(/[^a-z0-9]+/gi, '-').toLowerCase();
@@ -99,7 +99,7 @@ export function getTextElement({section, title, description}: Card, palette: Pal
   );
 }
 
-/** Returns the wordmark, and the home page's figure: many lines that merge into one. */
+/** Returns the background: the wordmark, and the home page's figure of many lines that merge into one. */
 export function getBackgroundSvg(wordmark: string, palette: Palette): string {
   const lines = Array.from({length: lineCount}, (_, index) => `<path d="${createLinePath(index)}"/>`).join('');
   const logo = wordmark.replace('<svg ', `<svg x="${margin}" y="66" width="226" height="60" `);

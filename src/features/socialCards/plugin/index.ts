@@ -39,7 +39,7 @@ export default function socialCards({siteDir, outDir}: LoadContext): Plugin {
       });
       // There are no cards in development.
       if (cards.length > 0) {
-        rendering = runInChildProcess(path.join(__dirname, 'draw.mts'), {siteDir, palette, cards} satisfies CardJob, {lowPriority: true});
+        rendering = runInChildProcess(path.join(__dirname, 'draw.mts'), {siteDir, palette, cards} satisfies CardJob, {hasLowPriority: true});
         // `postBuild` awaits the same promise and reports the error.
         rendering.catch(() => undefined);
       }

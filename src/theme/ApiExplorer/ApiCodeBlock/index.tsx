@@ -1,4 +1,4 @@
-// Uses the regular code block instead of the original, a copy of the theme's code block with its own Prism and dialog.
+// Replaces the original, a copy of the theme's code block that has its own Prism and dialog, with the regular code block.
 import CodeBlock, {type Props} from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 

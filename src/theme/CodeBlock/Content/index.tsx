@@ -1,4 +1,4 @@
-// Replaces the original: code is highlighted at build time, and the browser keeps that HTML and loads Prism (about 40 KB gzip) only for code rendered
+// Replaces the original: code is highlighted at build time, and the browser keeps that HTML and loads Prism (about 40 KB gzipped) only for code rendered
 // after the first page.
 import {useCodeBlockContext} from '@site/src/engine/internal';
 import clsx from 'clsx';

@@ -1,4 +1,4 @@
-// Invites readers of tool pages to add their own tools.
+// Wraps the original: invites readers of tool pages to add their own tools.
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';

@@ -5,7 +5,7 @@ import type {Props} from '@theme/DocSidebarItem/Link';
 import OriginalLink from '@theme-original/DocSidebarItem/Link';
 
 export default function DocSidebarItemLink(props: Props): ReactNode {
-  // The original only renders the label, so it does not have to be a string.
+  // The original only renders the label, so the label does not have to be a string.
   const label = addWordBreaks(props.item.label) as string;
   return <OriginalLink {...props} item={{...props.item, label}} />;
 }

@@ -1,5 +1,5 @@
 // Wraps the original: in narrow windows, the menu is a modal dialog, so that the page behind it is inert. Its content, up to a hundred links,
-// is rendered when it first opens. It opens with the current page's entry in view.
+// is rendered when the menu first opens. The menu opens with the current page's entry in view.
 import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@site/src/engine/internal';
 import {useSidebarScroll} from '@site/src/features/navigation/useSidebarScroll';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 const getTabbableElements = (dialog: HTMLElement): HTMLElement[] =>
   [...dialog.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex="0"]')].filter((element) => element.checkVisibility() && !element.closest('[inert]'));
 
-/** Moves focus from the last element to the first, instead of to the browser's own buttons, and vice versa. */
+/** Moves focus from the last element to the first and vice versa, instead of to the browser's own buttons. */
 function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   const elements = event.key === 'Tab' ? getTabbableElements(event.currentTarget) : [];
   const [from, to] = event.shiftKey ? [elements[0], elements.at(-1)] : [elements.at(-1), elements[0]];

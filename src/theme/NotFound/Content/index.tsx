@@ -18,7 +18,7 @@ const popularPages = [
 ];
 
 /**
- * `cleanPath` as an inline script that runs before anything is rendered, since hosts without redirects serve this page for `/x/`,
+ * `cleanPath` as an inline script that runs before anything is rendered, because hosts without redirects serve this page for `/x/`,
  * `/x/index.html` and `/X`. Does nothing if the URL is already canonical.
  */
 const tryCleanPath =
@@ -28,11 +28,11 @@ const tryCleanPath =
 export default function NotFoundContent({className}: {readonly className?: string}): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl', className)}>
-      {/* The docs plugin, which handles all routes, renders this component without the original page, which sets the title. */}
+      {/* The original page would set the title, but the docs plugin, which handles all routes, renders this component without that page. */}
       <PageMetadata title="Page not found" description="There is no page at this URL in the Linea documentation. Search for the page, or start from one of the main sections.">
         <meta name="robots" content="noindex" />
       </PageMetadata>
-      {/* Only in the built HTML, since client-side navigation has already checked the URL. */}
+      {/* Only in the built HTML, because client-side navigation has already checked the URL. */}
       {!ExecutionEnvironment.canUseDOM && (
         <Head>
           <script>{tryCleanPath}</script>

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly contract: string;
-  /** Releases with this ABI: `8.0 and 7.1`. */
+  /** Releases with this ABI, for example `8.0 and 7.1`. */
   readonly versions: string;
   readonly path: string;
   readonly note?: string;
@@ -48,7 +48,7 @@ export default function AbiDownload({contract, versions, path, note}: Props): Re
             disabled={!isBrowser}
             aria-label={`Copy ABI of ${contract} ${versions} as ${format}`}
             onClick={() => void copyAbi(contract, path, format).then(setMessage)}>
-            Copy {format === 'JSON' ? 'JSON' : 'as const'}
+            Copy {format}
           </button>
         ))}
         <span role="status" className={styles.status}>

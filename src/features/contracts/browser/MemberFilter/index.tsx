@@ -3,7 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ChangeEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
 import {createVisibilityObserver} from '@site/src/lib/browser';
-import {filterListedMembers, filterMembers, type ListedMember, type MemberElements, readListedMembers, readMembers, reveal, expandAll} from './members';
+import {filterListedMembers, filterMembers, type ListedMember, type MemberElements, readListedMembers, readMembers, reveal, setExpanded} from './members';
 import {classNames, sectionIds} from '../../domContract';
 import ReadForms, {addCopyButtons, addReadButtons} from './readForms';
 import styles from './styles.module.css';
@@ -49,7 +49,7 @@ export default function MemberFilter(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const members = useRef<readonly MemberElements[]>([]);
   const listedMembers = useRef<readonly ListedMember[]>([]);
-  /** Hash of the last member that the reader clicked since the URL changed. */
+  /** Hash of the member that the reader last expanded or collapsed since the URL changed. */
   const openedHash = useRef('');
   const [query, setQuery] = useState('');
   const [tableMatches, setTableMatches] = useState<readonly ListedMember[]>([]);
@@ -142,7 +142,7 @@ export default function MemberFilter(): ReactNode {
   }, [showTarget, history]);
 
   function toggleAll(): void {
-    expandAll(members.current, !isOpen);
+    setExpanded(members.current, !isOpen);
     setIsOpen(!isOpen);
   }
 
@@ -164,7 +164,7 @@ export default function MemberFilter(): ReactNode {
           {isOpen ? 'Collapse all' : 'Expand all'}
         </button>
         <span role="status" className={styles.status}>
-          {/* The key replaces the entire element, because in-browser translation moves text nodes. */}
+          {/* The key makes React replace the entire element, because in-browser translation moves text nodes. */}
           <span key={`${message} ${query}`}>
             {message}
             <TableMatches matches={tableMatches} />

@@ -32,7 +32,7 @@ export function readMembers(start: Element): readonly MemberElements[] {
     .map(readMember);
 }
 
-/** A table row for a member that is described elsewhere: inherited, or unchanged since another release. */
+/** A table row for a member that is described elsewhere, for example because it is inherited. */
 export interface ListedMember {
   readonly name: string;
   /** Link to the member's description, or to the section if the member has none. */
@@ -94,7 +94,7 @@ function findSectionHeading(heading: Element): Element | null {
   return element;
 }
 
-/** Expands the member whose heading has this id, or that contains the element with this id. */
+/** Expands and returns the member whose heading has this id, or that contains the element with this id. */
 export function reveal(members: readonly MemberElements[], id: string): MemberElements | undefined {
   const target = document.getElementById(id);
   const member = members.find(({heading, elements}) => heading === target || elements.some((element) => element.contains(target)));
@@ -102,6 +102,6 @@ export function reveal(members: readonly MemberElements[], id: string): MemberEl
   return target ? member : undefined;
 }
 
-export function expandAll(members: readonly MemberElements[], isOpen: boolean): void {
-  for (const {details} of members) if (details) details.open = isOpen;
+export function setExpanded(members: readonly MemberElements[], isExpanded: boolean): void {
+  for (const {details} of members) if (details) details.open = isExpanded;
 }

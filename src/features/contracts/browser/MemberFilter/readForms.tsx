@@ -10,7 +10,7 @@ type Form = ComponentType<React.ComponentProps<typeof ReadContractForm>>;
 
 interface OpenedForm {
   readonly container: HTMLElement;
-  /** Undefined if the code failed to load. */
+  /** Undefined if the form's code failed to load. */
   readonly Form: Form | undefined;
 }
 
@@ -21,7 +21,7 @@ function createButton(className: string): HTMLButtonElement {
   return button;
 }
 
-/** Adds the button that opens the form to an expanded member. The label includes the function name, since a page has many of these buttons. */
+/** Adds a button that opens the form in an expanded member. Its label includes the function name, because a page has many such buttons. */
 export function addReadButtons(details: HTMLElement, className: string): void {
   for (const container of details.querySelectorAll<HTMLElement>('[data-read]:empty')) {
     const button = createButton(className);
@@ -31,7 +31,7 @@ export function addReadButtons(details: HTMLElement, className: string): void {
   }
 }
 
-/** Renders each opened form inside its member. The code loads with the first form. `start` is a sibling of the members. */
+/** Renders each opened form inside its member. The forms' code loads when the first one opens. `start` is a sibling of the members. */
 export default function ReadForms({start}: {readonly start: RefObject<HTMLElement | null>}): ReactNode {
   const [openedForms, setOpenedForms] = useState<readonly OpenedForm[]>([]);
 
@@ -75,10 +75,10 @@ function createCopyButton(text: string, label: string, className: string): HTMLB
   return button;
 }
 
-/** Adds a copy button to each selector and topic. Called only when they scroll into view, to keep the initial DOM small. */
+/** Adds a copy button to each selector and topic. Called only when the container expands or nears the viewport, to keep the initial DOM small. */
 export function addCopyButtons(container: HTMLElement, className: string): void {
   for (const code of container.querySelectorAll('code')) {
-    // If the selector is a link, the button goes after it.
+    // If the selector is inside a link, the button goes after the link.
     const anchor = code.parentElement?.matches('a') ? code.parentElement : code;
     const text = code.dataset.hex ?? code.textContent;
     if (HEX_PATTERN.test(text) && !anchor.nextElementSibling?.matches('[data-copy]')) anchor.after(createCopyButton(text, `Copy ${text}`, className));

@@ -5,7 +5,7 @@ import {type CalledMethod, send} from '@site/src/features/rpc/playground/send';
 const ethCall: CalledMethod = {
   method: 'eth_call',
   errors: [],
-  findProblem: (result) => (typeof result === 'string' && /^0x(?:[\da-f]{2})*$/i.test(result) ? undefined : 'result must be 0x and an even number of hexadecimal digits.'),
+  findProblem: (result) => (typeof result === 'string' && /^0x(?:[\da-f]{2})*$/i.test(result) ? undefined : 'result must be 0x followed by an even number of hexadecimal digits.'),
 };
 
 interface ResultValue {
@@ -19,7 +19,7 @@ export interface CallOutcome {
   readonly summary: string;
   readonly values: readonly ResultValue[];
   /** Revert data, for the decoder. */
-  readonly revert?: string | undefined;
+  readonly revertData?: string | undefined;
 }
 
 const stringifyBigInt = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value);
@@ -65,5 +65,5 @@ export async function call({item, address, args, url, isCustomUrl}: Call, signal
   const {summary, result, revertData, milliseconds} = await send(url, ethCall, params, signal, isCustomUrl ? requestFromWorker : undefined);
   return isHex(result)
     ? decode(item, result, `${milliseconds.toLocaleString('en-US')} ms`)
-    : {isFailure: true, summary, values: [], revert: revertData};
+    : {isFailure: true, summary, values: [], revertData};
 }

@@ -27,15 +27,15 @@ interface Props {
 }
 
 function Outcome({outcome}: {readonly outcome: CallOutcome}): ReactNode {
-  const {isFailure, summary, values, revert} = outcome;
+  const {isFailure, summary, values, revertData} = outcome;
   return (
     <>
       <StatusMessage kind={isFailure ? 'failure' : 'success'}>
         <span key={summary}>{summary}</span>
-        {revert && (
+        {revertData && (
           <>
             {' '}
-            <Link {...createDecoderLinkProps(revert)}>Decode the revert</Link>
+            <Link {...createDecoderLinkProps(revertData)}>Decode the revert</Link>
           </>
         )}
       </StatusMessage>
@@ -60,7 +60,7 @@ const contractField: AbiParameter = {name: 'contract', type: 'address'};
 /** A form that calls a view function of a deployed contract and shows the result. */
 export default function ReadContract({declaration, address: mainnetAddress, network: layer, initialValues}: Props): ReactNode {
   const id = useId();
-  // Only known contracts switch networks: an address that the reader enters may be on either network.
+  // The network switch is only for known contracts, because an address that the reader enters may be on either network.
   const testNetwork = layer === 'linea' ? 'lineaSepolia' : 'sepolia';
   const sepoliaAddress = mainnetAddress && Object.values<SystemContract>(systemContracts).find(({addresses}) => addresses[layer] === mainnetAddress)?.addresses[testNetwork];
   const isOnSepolia = useNetwork() === 'sepolia' && sepoliaAddress !== undefined;
@@ -112,7 +112,7 @@ export default function ReadContract({declaration, address: mainnetAddress, netw
     <form ref={form} className={styles.form} aria-label={`Call ${item.name}`} noValidate onSubmit={submit} onChange={clearOutcome}>
       {sepoliaAddress !== undefined && <NetworkSwitch scope="form" />}
       <p className={styles.target}>
-        Calls <code>{item.name}</code> at {address ? <code>{address}</code> : 'the address that you enter'} on {networks[network].name}.
+        Calls <code>{item.name}</code> on {networks[network].name} at {address ? <code>{address}</code> : 'the address that you enter'}.
       </p>
       {publicUrl && (
         <div>

@@ -10,9 +10,9 @@ export function describeType(type: string): string {
   if (/\]$/.test(type)) return `a JSON array: ["…", "…"]`;
   if (type.startsWith('tuple')) return 'a JSON object: {"field": "…"}';
   if (bits) return type.startsWith('u') ? `a whole number from 0 to 2^${bits} − 1` : `a whole number from −2^${Number(bits) - 1} to 2^${Number(bits) - 1} − 1`;
-  if (bytes) return `0x and ${Number(bytes) * 2} hexadecimal digits`;
-  if (type === 'bytes') return '0x and an even number of hexadecimal digits';
-  if (type === 'address') return 'an address: 0x and 40 hexadecimal digits';
+  if (bytes) return `0x followed by ${Number(bytes) * 2} hexadecimal digits`;
+  if (type === 'bytes') return '0x followed by an even number of hexadecimal digits';
+  if (type === 'address') return 'an address: 0x followed by 40 hexadecimal digits';
   return type === 'bool' ? 'true or false' : 'text';
 }
 
@@ -40,7 +40,7 @@ function parseScalar(type: string, text: string): ParseResult {
   return isBytes && (bytes === undefined || size(text) === Number(bytes)) ? {ok: true, value: text} : createProblem(type);
 }
 
-/** Parses JSON elements and fields, prefixing each problem with its location. */
+/** Parses an array element or struct field, prefixing any problem with its location. */
 function parseNested(parameter: AbiParameter, json: unknown, location: string): ParseResult {
   const parsedValue = parseValue(parameter, json);
   return parsedValue.ok ? parsedValue : {ok: false, problem: `${location}: ${parsedValue.problem}`};
@@ -73,7 +73,7 @@ function parseValue(parameter: AbiParameter, json: unknown): ParseResult {
   return isExact ? parseScalar(type, String(json)) : createProblem(type);
 }
 
-/** Parses the reader's input for a parameter. Arrays and structs are JSON. */
+/** Parses the reader's input for a parameter. Arrays and structs are entered as JSON. */
 export function parseInput(parameter: AbiParameter, text: string): ParseResult {
   const {type} = parameter;
   if (!/\]$|^tuple/.test(type)) return parseScalar(type, type === 'string' ? text : text.trim());

@@ -63,7 +63,7 @@ function encode(inputs: readonly AbiParameter[], values: readonly unknown[]): st
 }
 
 /**
- * Returns a warning if re-encoding the values does not produce the original bytes, since decoding ignores surplus bytes and out-of-range
+ * Returns a warning if re-encoding the values does not produce the original bytes: decoding ignores surplus bytes and out-of-range
  * numbers.
  */
 function findEncodingProblem(inputs: readonly AbiParameter[], values: readonly unknown[], bytes: Hex): string | undefined {
@@ -79,7 +79,7 @@ function findEncodingProblem(inputs: readonly AbiParameter[], values: readonly u
 /** Maximum depth of nested calls; real calls are far shallower. */
 const MAX_DEPTH = 100;
 
-/** Decodes calldata or revert data, its arguments and the calls and errors nested in them. */
+/** Decodes calldata or revert data, including the calls and errors nested in its arguments. */
 export function decodeCall(entry: SignatureEntry, data: Hex, context: DecodeContext, depth = 0): DecodedMember {
   const {inputs, kind, name} = entry;
   const bytes: Hex = `0x${data.slice(10)}`;
@@ -122,7 +122,7 @@ function decodeInner(value: string, kinds: readonly AbiKind[], context: DecodeCo
   return undefined;
 }
 
-/** Decodes calls and errors nested in an argument, to any depth. Within a call, calls are tried first, otherwise errors. */
+/** Decodes calls and errors nested in an argument, to any depth. Tries calls first in the arguments of a call, otherwise errors. */
 function decodeNested(argument: DecodedValue, kind: AbiKind, context: DecodeContext, depth = 1): DecodedValue {
   const {type, value, children} = argument;
   if (children) return {...argument, children: children.map((child) => decodeNested(child, kind, context, depth))};

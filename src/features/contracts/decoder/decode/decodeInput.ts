@@ -20,7 +20,7 @@ export type DecodedCandidate =
   | {readonly status: 'transaction'; readonly transaction: SerializedTransaction; readonly call: DecodedCandidate | undefined}
   /** A selector or topic that no known contract has. */
   | {readonly status: 'unknown'; readonly kind: 'selector' | 'topic'; readonly hex: string; readonly words: readonly string[]}
-  /** Empty data: the result of a successful call if `isResult`. */
+  /** Empty data: the result of a successful call if `isResult` is set. */
   | {readonly status: 'empty'; readonly isResult?: true}
   /** The request was rejected before any contract code ran. */
   | {readonly status: 'rejected'; readonly diagnosis: Diagnosis}
@@ -34,7 +34,7 @@ export interface Alternative {
   readonly kind: CandidateKind;
   /** The label in the list of alternatives: `Error IsPaused`. */
   readonly label: string;
-  /** The bytes, which produce the same result on their own. Empty if there are none. */
+  /** The item's bytes; decoding only these produces the same result. Empty if there are none. */
   readonly bytes: string;
   readonly decoded: DecodedCandidate;
   /** Whether some nested calls were not decoded because there are too many. */
@@ -172,7 +172,7 @@ const layersByAddress = new Map<string, 'L1' | 'L2'>(
   Object.values<SystemContract>(systemContracts).flatMap(({addresses}) => Object.entries(addresses).map(([network, address]) => [address.toLowerCase(), networks[network as NetworkId].layer] as const)),
 );
 
-/** Returns the layer whose contracts the text mentions by address or name; undefined for neither or both. */
+/** Returns the layer whose contracts the text mentions by address or name; undefined if it mentions neither or both. */
 function findLayer(text: string): 'L1' | 'L2' | undefined {
   const addresses = (text.match(/0x[\da-f]{40}(?![\da-f])/gi) ?? []).map((address) => layersByAddress.get(address.toLowerCase()));
   const names = (text.match(/\bLineaRollup\b|\bL2MessageService\b/g) ?? []).map((name) => (name === 'LineaRollup' ? 'L1' : 'L2'));
@@ -180,7 +180,7 @@ function findLayer(text: string): 'L1' | 'L2' | undefined {
   return otherLayers.length ? undefined : layer;
 }
 
-/** Puts links for the given layer first, since some errors are declared on both layers. */
+/** Puts links for the given layer first, because some errors are declared on both layers. */
 function sortDocsLinks(decoded: DecodedCandidate, layer: 'L1' | 'L2'): DecodedCandidate {
   if (decoded.status !== 'decoded') return decoded;
   const isOtherLayer = ({href}: DocsLink): boolean => href.includes(layer === 'L1' ? 'l2message' : 'l1message');

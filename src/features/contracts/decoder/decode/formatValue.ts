@@ -10,7 +10,7 @@ export interface DecodedValue {
   readonly value: string;
   /** What the value represents, such as an enum member or a role. */
   readonly description?: string | undefined;
-  /** Elements of an array, fields of a struct, parts of packed bytes. */
+  /** Elements of an array, fields of a struct, or parts of packed bytes. */
   readonly children?: readonly DecodedValue[];
   /** The call or error that the bytes encode. */
   readonly inner?: InnerMember;
@@ -39,14 +39,14 @@ function describeValue(value: string, {type, name = '', enumMembers}: Field, sig
   return names.length ? `the hash is ${names.join(', ')}` : explainReason(value);
 }
 
-/** Keeps only the types: with names, viem would decode structs to objects and drop unnamed fields. */
+/** Keeps only the types: with names, viem would decode structs into objects and drop unnamed fields. */
 export function stripNames(fields: readonly Field[]): readonly AbiParameter[] {
   return fields.map(({type, components}) => (components ? {type, components: stripNames(components)} : {type}) as AbiParameter);
 }
 
 const toElements = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Returns a struct's name in the source, or any other field's ABI type. */
+/** Returns the name of a struct as declared in Solidity, or the ABI type of any other field. */
 function formatType({type, internalType}: Field): string {
   const [, name] = /^struct (?:.*\.)?(\w+)/.exec(internalType ?? '') ?? [];
   return type.startsWith('tuple') && name ? `${name}${type.slice('tuple'.length)}` : type;

@@ -21,7 +21,7 @@ function createCallPart(name: string, digits: string, decodeCall: DecodeCall): D
   return {...createPart(name, 'bytes', data), ...(inner && {inner})};
 }
 
-/** Decodes the transactions of Safe's MultiSend: operation, target, value, length and data, concatenated. */
+/** Decodes the transactions of Safe's MultiSend, each packed as operation, target, value, data length and data. */
 function decodeTransactions(bytes: string, decodeCall: DecodeCall): readonly DecodedValue[] | undefined {
   const parts: DecodedValue[] = [];
   let rest = bytes.slice(2);
@@ -40,7 +40,7 @@ function decodeTransactions(bytes: string, decodeCall: DecodeCall): readonly Dec
   return parts.length ? parts : undefined;
 }
 
-/** Decodes an address followed by data: an account factory or a paymaster. */
+/** Decodes the address of an account factory or paymaster, and the data after it. */
 function decodeContractAndData(names: readonly [string, string], bytes: string, decodeCall: DecodeCall): readonly DecodedValue[] | undefined {
   if (getByteLength(bytes) < 20) return undefined;
   const digits = bytes.slice(2);
@@ -50,7 +50,7 @@ function decodeContractAndData(names: readonly [string, string], bytes: string, 
 
 const executionTypes = [{type: 'tuple[]', components: [{type: 'address'}, {type: 'uint256'}, {type: 'bytes'}]}] as const;
 
-/** Decodes the calls of an ERC-7579 account: a packed call, or an ABI-encoded batch. */
+/** Decodes the calls of an ERC-7579 account: a single packed call, or an ABI-encoded batch. */
 function decodeExecution(bytes: string, decodeCall: DecodeCall): readonly DecodedValue[] | undefined {
   try {
     const [calls] = decodeAbiParameters(executionTypes, bytes as `0x${string}`) as unknown as [readonly (readonly [string, bigint, string])[]];

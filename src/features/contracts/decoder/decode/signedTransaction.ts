@@ -2,7 +2,7 @@ import {formatEther, formatGwei, getAddress, getContractAddress, parseTransactio
 import {recoverAuthorizationAddress} from 'viem/utils';
 import type {DecodedValue} from './formatValue';
 
-/** A serialized transaction, with a sentence that describes it, its fields and its calldata. */
+/** A serialized transaction with its fields and calldata, and a sentence that describes it. */
 export interface SerializedTransaction {
   readonly raw: Hex;
   readonly sentence: string;
@@ -68,7 +68,7 @@ export function decodeTransaction(raw: Hex): SerializedTransaction | undefined {
   };
 }
 
-/** Derives the signer, the delegations to code, and the address of a new contract from the signatures. */
+/** Recovers the signers of a transaction and of its authorizations, and derives the address of a new contract. */
 export async function recoverSigners(raw: Hex): Promise<readonly DecodedValue[]> {
   const transaction = parse(raw);
   if (!transaction || !isSigned(transaction)) return [];

@@ -42,7 +42,7 @@ interface GroupContext {
 
 const contexts = new WeakMap<Group, GroupContext>();
 
-/** Iterates from the outermost group inwards, since recursion could overflow the stack: groups may be nested a thousand levels deep. */
+/** Iterates from the outermost group inwards, because groups may be nested a thousand levels deep and recursion could overflow the stack. */
 function getContext(group: Group): GroupContext {
   const chain: Group[] = [];
   for (let current: Group | undefined = group; current && !contexts.has(current); current = current.parent) chain.push(current);
@@ -64,19 +64,19 @@ const isCallGroup = ({group}: HexMatch): boolean => hasAnyKey(group.keys, ['to',
 
 const failurePattern = /revert|error|fail|exception/i;
 
-/** Whether 32 bytes are labelled as a hash or end an explorer URL. */
-const isHash = ({hex, key, before}: HexMatch): boolean =>
-  getByteLength(hex) === 32 && (/^(?:transaction|tx|txn)$/.test(key) || (key === '' && /\b(?:transaction|tx|txn|hash|block)\b\W{0,9}$/i.test(before)));
+/** Whether 32 bytes are labelled as a hash or are at the end of an explorer URL. */
+const isHash = ({hex, key, textBefore}: HexMatch): boolean =>
+  getByteLength(hex) === 32 && (/^(?:transaction|tx|txn)$/.test(key) || (key === '' && /\b(?:transaction|tx|txn|hash|block)\b\W{0,9}$/i.test(textBefore)));
 
 /** Classifies returned bytes as an error if the call or the entire trace failed, otherwise as a result. */
-function classifyResult({group, before}: HexMatch): CandidateKind {
+function classifyResult({group, textBefore}: HexMatch): CandidateKind {
   const groups = [group, group.parent];
   const hasFailed = groups.some((candidate) => candidate && hasAnyKey(candidate.keys, ['error', 'revertreason', 'failed', 'iserror', 'reason']));
-  return hasFailed || /revert/i.test(before) ? 'error' : 'result';
+  return hasFailed || /revert/i.test(textBefore) ? 'error' : 'result';
 }
 
 function classifyMatch(hexMatch: HexMatch): CandidateKind | undefined {
-  const {hex, key, group, before} = hexMatch;
+  const {hex, key, group, textBefore} = hexMatch;
   const context = getContext(group);
   if (getByteLength(hex) < 4 || getByteLength(hex) === 20 || skippedKeyPattern.test(key) || context.isSkipped || isHash(hexMatch)) return undefined;
   if (key === 'signature' && getByteLength(hex) !== 4) return undefined;
@@ -85,13 +85,13 @@ function classifyMatch(hexMatch: HexMatch): CandidateKind | undefined {
   if (key && /^err|error|revert|reason|^raw$|signature/.test(key)) return 'error';
   if (key === 'data' || key === '') {
     if (key && isCallGroup(hexMatch)) return 'call';
-    if (key === '' && /← (?:\[Return\] )?$/.test(before)) return 'result';
+    if (key === '' && /← (?:\[Return\] )?$/.test(textBefore)) return 'result';
     const isInError =
       (key && hasAnyKey(group.keys, ['code', 'message', 'reason', 'shortmessage', 'error', 'action'])) ||
       context.isInError ||
-      failurePattern.test(before);
+      failurePattern.test(textBefore);
     if (isInError) return 'error';
-    if (/call ?data|input/i.test(before)) return 'call';
+    if (/call ?data|input/i.test(textBefore)) return 'call';
   }
   return 'bytes';
 }
@@ -106,7 +106,7 @@ function findMethodRows(text: string): readonly PendingCandidate[] {
   }));
 }
 
-/** The record that a log's topic or data belongs to. */
+/** Returns the record that a log's topic or data belongs to. */
 const getRecord = ({key, group}: HexMatch): object => (key === '' && group.key === 'topics' ? (group.parent ?? group) : group);
 const isTopic = ({key, group}: HexMatch): boolean => /^topics?\d*$/.test(key) || (key === '' && group.key === 'topics');
 
@@ -130,7 +130,7 @@ function groupMatches(hexMatches: readonly HexMatch[]): readonly PendingCandidat
   return attachLogData(pendingCandidates, hexMatches, logs);
 }
 
-/** Adds to each log the bytes named as data anywhere in its record, otherwise the unnamed bytes after its topics. */
+/** Adds the data to each log: the bytes labelled as data anywhere in its record, otherwise the unlabelled bytes after its topics. */
 function attachLogData(pendingCandidates: readonly PendingCandidate[], hexMatches: readonly HexMatch[], logs: ReadonlyMap<object, PendingCandidate>): readonly PendingCandidate[] {
   const usedHex = new Set<string>();
   const byRecord = groupBy(hexMatches, (hexMatch): object => (isTopic(hexMatch) ? getRecord(hexMatch) : hexMatch.group));
@@ -172,11 +172,11 @@ function findCandidates(text: string): readonly Candidate[] {
 const hasPrefix = (word: string): boolean => /^0x/i.test(word);
 const getFirstWordLength = ([first = '']: readonly string[]): number => first.replace(/^0x/i, '').length / 2;
 
-/** Reads bytes without any other text: one string, possibly wrapped over several lines; the topics and data of a log; or several strings. */
+/** Reads input that consists only of bytes: one string, possibly wrapped over several lines; the topics and data of a log; or several strings. */
 function readPlainHex(words: readonly string[]): readonly Candidate[] {
   const [first = '', ...rest] = words;
   const isLog = getFirstWordLength(words) === 32;
-  // In a wrapped string, only the first line has 0x.
+  // In a wrapped string, only the first line starts with 0x.
   const isWrapped = hasPrefix(first) && !isLog && rest.length > 0 && !rest.some(hasPrefix);
   if (isWrapped) return [{kind: 'bytes', depth: 0, hexParts: [words.join('')]}];
   if (rest.length && !isLog && words.every(hasPrefix)) {
@@ -185,7 +185,7 @@ function readPlainHex(words: readonly string[]): readonly Candidate[] {
   return [{kind: isLog && rest.length ? 'log' : 'bytes', depth: 0, hexParts: words}];
 }
 
-/** Whether data is a known error with its arguments. Some texts contain only the error's selector and print its arguments as text. */
+/** Whether data is a known error with its arguments. Some tools print only the error's selector as bytes, and its arguments as text. */
 function isKnownError(data: string, signatures: SignatureIndex): boolean {
   const entry = signatures.find('error', data.slice(0, 10).toLowerCase());
   return entry !== undefined && (getByteLength(data) > 4 || !entry.inputs.length);
@@ -193,7 +193,7 @@ function isKnownError(data: string, signatures: SignatureIndex): boolean {
 
 const noReturnDataPattern = /returned no data|decode result data|cannot decode zero data|is contract deployed correctly/i;
 
-/** Finds reported failures: as revert data if the error is named, otherwise as a message. */
+/** Finds failures that are reported without complete error data. Encodes named errors as revert data. */
 function findFailures(text: string, candidates: readonly Candidate[], signatures: SignatureIndex): readonly Candidate[] {
   const errorData = candidates.filter(({kind}) => kind === 'error').map(({hexParts: [data = '']}) => data);
   if (errorData.some((data) => isKnownError(data, signatures))) return [];
@@ -239,7 +239,7 @@ export function classify(text: string, signatures: SignatureIndex): readonly Can
   if (didNotRevert && !hexCandidates.some(({kind}) => kind === 'error')) {
     throw new InputError('The test expected a failure, but the call did not revert: there is no error to decode.');
   }
-  // An error that is named without bytes also precedes the bytes of the call.
+  // An error that is named without its data also comes before the bytes of the call.
   const candidates = deduplicate([...findFailures(rewrittenText, hexCandidates, signatures), ...hexCandidates]);
   if (candidates.length) return candidates;
   const addresses = findAddresses(text);

@@ -7,7 +7,7 @@ const logPattern = /^[ \t]*Topics:?\s*0:?[ \t]*(0x[\da-f]{64})[ \t]*$([^]*?)(?:^
 /** Matches decoded topics: number, name and value, or number and bytes. */
 const topicRowPattern = /^[ \t]*\d:?[ \t]+(?:[\w$]+(?:[ \t]*:)?\s+)?(\S+)[ \t]*$/gm;
 
-/** Match the text before a decoded data value: its name, on the same or a separate line, or the display format chosen in the explorer. */
+/** Match the text before a decoded data value: its name, on the same line or a separate one, or the display format chosen in the explorer. */
 const dataNamePatterns: readonly RegExp[] = [/^[ \t]*[\w$]+ ?:[ \t]*$/gm, /^[ \t]*[\w$]+ ?:(?=[ \t])/gm, /^[ \t]*(?:Num|Dec|Addr|Text)\b[ \t]*(?:→|🡒)?/gm];
 
 const isWord = (text: string): boolean => /^0x[\da-f]{64}$/i.test(text);
@@ -21,7 +21,7 @@ interface ExplorerLog {
 
 /** Encodes the topics and data; returns undefined if they do not match the event. */
 function encodeWords(inputs: readonly Field[], {topics, values, data}: ExplorerLog): readonly string[] | undefined {
-  // Tokens differ in which fields of an event they index, so the number of topics decides.
+  // Tokens index different fields of the same event, so the number of topics decides which fields are indexed.
   const fields = [...inputs.filter(({indexed}) => indexed), ...inputs.filter(({indexed}) => !indexed)];
   const [topicFields, dataFields] = [fields.slice(0, topics.length), fields.slice(topics.length)];
   if (data === undefined && dataFields.length !== values.length) return undefined;

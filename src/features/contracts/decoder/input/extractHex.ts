@@ -17,8 +17,8 @@ export interface HexMatch {
   /** The name directly before the bytes, in lower case. */
   readonly key: string;
   readonly group: Group;
-  /** The text since the previous bytes. */
-  readonly before: string;
+  /** The text between the previous bytes and these, up to 160 characters. */
+  readonly textBefore: string;
 }
 
 const closers: Readonly<Record<string, string>> = {'}': '{', ']': '[', ')': '('};
@@ -44,7 +44,7 @@ const tokenPattern = new RegExp(
 /** A heading such as `Request Arguments:` above named values; together they form one record. */
 const headingPattern = /^[ \t]*[A-Z][\w ]*:[ \t]*$(?=\n+[ \t]*[a-z_]\w*:)/gm;
 
-/** Unescapes JSON within JSON, joins bytes that tools split in two, and unwraps them from class names. */
+/** Unescapes JSON within JSON, joins bytes that tools split in two, and unwraps bytes from class names such as `HexBytes`. */
 function normalize(text: string): string {
   let plainText = text;
   for (let round = 0; round < 4 && plainText.includes('\\"'); round += 1) plainText = plainText.replaceAll('\\\\', '\\').replaceAll('\\"', '"');
@@ -61,11 +61,11 @@ function normalize(text: string): string {
 /** Maximum distance between a name and its value, in characters. */
 const maxNameDistance = 200;
 
-/** Whether a name applies to the group after it: at most a class name is in between. */
-const appliesToGroup = (between: string): boolean => between.length < maxNameDistance && /^[\s"'`]*(?:[\w.$]+(?:\(\d+\))?)?\s*$/.test(between);
+/** Whether a name applies to the group after it: only a class name may be in between. */
+const appliesToGroup = (textBetween: string): boolean => textBetween.length < maxNameDistance && /^[\s"'`]*(?:[\w.$]+(?:\(\d+\))?)?\s*$/.test(textBetween);
 
-/** Whether a name applies to the bytes after it: only quotes or an explorer's display format are in between. */
-const appliesToBytes = (between: string): boolean => between.length < maxNameDistance && /^[\s"'`]*(?:hex\b)?[\s"'`:]*$/i.test(between);
+/** Whether a name applies to the bytes after it: only quotes or an explorer's display format may be in between. */
+const appliesToBytes = (textBetween: string): boolean => textBetween.length < maxNameDistance && /^[\s"'`]*(?:hex\b)?[\s"'`:]*$/i.test(textBetween);
 
 /** Names that start a new record when they are repeated. */
 const recordKeys = new Set(['address', 'data', 'topics', 'topic0', 'methodid']);
@@ -117,17 +117,17 @@ export function extractHex(text: string): readonly HexMatch[] {
     if (keyText !== undefined) {
       setKey(keyText, end);
     } else if (opener) {
-      const between = source.slice(keyEnd, index);
-      group = {key: key && appliesToGroup(between) ? key : '', opener, parent: group, keys: new Set()};
+      const textBetween = source.slice(keyEnd, index);
+      group = {key: key && appliesToGroup(textBetween) ? key : '', opener, parent: group, keys: new Set()};
       changeCount(opener, 1);
       key = '';
     } else if (close) {
       closeGroup(closers[close] ?? '');
       key = '';
     } else if (hex !== undefined) {
-      const before = source.slice(Math.max(lastEnd, index - 160), index);
+      const textBefore = source.slice(Math.max(lastEnd, index - 160), index);
       const isNamed = key.startsWith('topic') || appliesToBytes(source.slice(keyEnd, index));
-      hexMatches.push({hex: /^0x/i.test(hex) ? `0x${hex.slice(2)}` : `0x${hex}`, key: isNamed ? key : '', group, before});
+      hexMatches.push({hex: /^0x/i.test(hex) ? `0x${hex.slice(2)}` : `0x${hex}`, key: isNamed ? key : '', group, textBefore});
       lastEnd = end;
       if (!key.startsWith('topics')) key = '';
     } else if (group.opener) {

@@ -24,7 +24,7 @@ const nonceUsedFix = 'Use the next nonce, which eth_getTransactionCount returns 
 const nonceGapTitle = 'The nonce is too high';
 const nonceGapFix = 'An earlier transaction is missing. Send the one with the nonce that eth_getTransactionCount returns for pending, or reset the account in the wallet.';
 const replacementTitle = 'A pending transaction has the same nonce';
-const replacementFix = 'To replace it, raise both fees by at least 10%, preferably 30%. Otherwise wait until it is in a block, which depends on its fees.';
+const replacementFix = 'To replace it, raise both fees by at least 10%, preferably 30%. Otherwise wait until it is in a block; how long that takes depends on its fees.';
 const alreadyKnownTitle = 'The node already has this transaction';
 const alreadyKnownFix = 'It was sent before: look for its hash, and do not send it again.';
 const wrongNetworkTitle = 'The wallet or node is on another network';
@@ -43,8 +43,8 @@ const noContractFix = 'Check the address and the network: the contract may be on
 const rejections: readonly Row[] = [
   [/\buser (?:rejected|denied|canceled|cancelled)|ACTION_REJECTED/i, 'The request was declined in the wallet', 'Nothing was sent. Send the request again, and confirm it in the wallet.'],
   [/Unrecognized chain ID|["']?code["']?\s*[:=]\s*["']?4902\b/, 'The wallet does not know the network', 'Add it with wallet_addEthereumChain, then switch to it with wallet_switchEthereumChain.', {label: 'Network information', to: '/get-started/build/network-info'}],
-  // Before the next row, since Nethermind reports a missing state with the code -32002.
-  [/missing trie node|historical state|world state unavailable|no state available|state .{0,80} is not available|old data not available|(?:header|\bblock) not found|unknown block|\d could not be found|pruned/i, 'The node does not have the state of that block', 'It may be out of sync, or not keep history: use an archive node, or ask for a newer block.', providersLink],
+  // Before the next row, because Nethermind reports a missing state with the code -32002.
+  [/missing trie node|historical state|world state unavailable|no state available|state .{0,80} is not available|old data not available|(?:header|\bblock) not found|unknown block|\d could not be found|pruned/i, 'The node does not have the state of that block', 'It may be out of sync, or may not keep history: use an archive node, or ask for a newer block.', providersLink],
   [/already pending for origin|already processing eth_requestAccounts|["']?code["']?\s*[:=]\s*["']?-32002\b/i, 'A request is still pending in the wallet', 'Open the wallet, and confirm or decline it before you send the next request.'],
   [/has not been authorized by the user|["']?code["']?\s*[:=]\s*["']?4100\b/, 'The app is not allowed to use this account', 'Connect it: eth_requestAccounts asks for permission.'],
   [/preVerificationGas/, "The user operation's preVerificationGas is too low", 'Use the value that eth_estimateUserOperationGas returns. It pays the bundler for the calldata, whose cost tracks L1 gas prices.'],

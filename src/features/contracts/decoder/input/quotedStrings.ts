@@ -1,7 +1,7 @@
 /** Matches the text before a quote that opens a string; all other quotes and apostrophes are part of the text. */
 const openingPattern = /(?:^|[:=,[{(])\s*$/;
 
-/** How far to look back from a quote, in characters, since searching long lines would be slow. */
+/** Number of characters to look back from a quote; searching entire long lines would be slow. */
 const maxLookback = 40;
 
 /** Unescapes a string once per nesting level. */
@@ -36,8 +36,8 @@ function* findQuotes(text: string, from: number, to: number): Generator<Quote> {
 }
 
 /**
- * For each span, in ascending order, returns the rest of the quoted string that contains its start, unescaped, or the entire span if it
- * starts outside a string. Reads each line once, however many spans it contains.
+ * For each span, returns the rest of the quoted string that contains its start, unescaped, or the entire span if it starts outside a
+ * string. The spans must be in ascending order, so that each line is read only once.
  */
 export function readStringRemainders(text: string, spans: readonly Span[]): readonly string[] {
   let lineStart = 0;

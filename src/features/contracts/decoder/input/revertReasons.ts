@@ -78,7 +78,7 @@ const failurePattern = /\breverted\b(?!["']?\s*[:=]\s*(?:false|null))|(?:: |\[)r
 /** Matches the status in the receipt of a failed transaction: JSON, a dump or a table. */
 const failedReceiptPattern = /\bstatus["']?\s{0,20}[:=]?\s{0,20}["']?(?:0x0|0n?)["']?(?=[\s,})]|$)/;
 
-/** Finds the failure that the input reports, with its error if the input names it. */
+/** Finds the failure that the input reports, with the error if the input names one. */
 export function findFailure(text: string): {readonly error: string | undefined} | undefined {
   const isFailure = failurePattern.test(text) || (failedReceiptPattern.test(text) && /gasUsed|transactionHash/.test(text));
   return isFailure ? {error: findReasons(text).find(isError)} : undefined;
@@ -122,11 +122,11 @@ export function findNamedErrors(text: string, signatures: SignatureIndex): reado
   return reasonWithCode === undefined ? namedErrors : [encodeErrorString(reasonWithCode)];
 }
 
-/** Removes the arguments of named errors, since 32 bytes among them would look like a hash or other data. */
+/** Removes the arguments of named errors, because 32 bytes among them would look like a hash or other data. */
 export function stripErrorArguments(text: string, signatures: SignatureIndex): string {
   const errorNames = new Set(findReasons(text).filter(isError).map((reason) => reason.replace(/\(.*/, '')));
   return text
-    // viem prints the declaration, then the values on their own line.
+    // viem prints the declaration, then the values on a separate line.
     .replace(/(reverted\.\n\nError: \w+)\(.*\)\n[ \t]+\(.*\)/g, '$1')
     .replace(errorCallPattern, (match: string, name: string) => (errorNames.has(name) || findErrorsByName(name, signatures).length ? name : match));
 }

@@ -45,7 +45,7 @@ export default function EndpointForm<Result>({endpoints, customUrlLabel, createL
   const endpoint = choice ?? {url: customUrl, host: problem ? 'this endpoint' : new URL(customUrl).host};
   const summary = result && summarize(result);
 
-  /** Clears the result from a different endpoint. */
+  /** Discards the pending request and the previous result. */
   function reset(): void {
     discard();
     setResult(undefined);

@@ -11,7 +11,7 @@ import type {Endpoint, LookUpResult} from './transaction';
 interface Outcome {
   readonly endpoint: Endpoint;
   /** Undefined if the code failed to load. */
-  readonly lookUp: {readonly tool: typeof import('./lazy'); readonly result: LookUpResult} | undefined;
+  readonly lookup: {readonly tool: typeof import('./lazy'); readonly result: LookUpResult} | undefined;
 }
 
 interface Props {
@@ -35,10 +35,10 @@ export default function Lookup({hash, input, decode}: Props): ReactNode {
 
   async function sendRequest(endpoint: Endpoint, signal: AbortSignal): Promise<Outcome> {
     const tool = await import('./lazy').catch(() => undefined);
-    if (!tool) return {endpoint, lookUp: undefined};
+    if (!tool) return {endpoint, lookup: undefined};
     const result = await tool.lookUp(tool.createRequestSender(endpoint, signal), hash, endpoint.network);
     if (result.status === 'unknown') setNetworksWithoutHash((previous) => [...previous, result.network]);
-    return {endpoint, lookUp: {tool, result}};
+    return {endpoint, lookup: {tool, result}};
   }
 
   return (
@@ -52,10 +52,10 @@ export default function Lookup({hash, input, decode}: Props): ReactNode {
         customUrlLabel="URL of your endpoint"
         createLabel={(host) => `Ask ${host}`}
         sendRequest={sendRequest}
-        summarize={({endpoint, lookUp}) => lookUp?.tool.summarize(lookUp.result, endpoint.host)}>
-        {({endpoint, lookUp}, sendTo) =>
-          lookUp ? (
-            <lookUp.tool.Report result={lookUp.result} hash={hash} endpoint={endpoint} decode={decode} networksWithoutHash={networksWithoutHash} onSelect={(network) => sendTo(getPublicEndpoint(network))} />
+        summarize={({endpoint, lookup}) => lookup?.tool.summarize(lookup.result, endpoint.host)}>
+        {({endpoint, lookup}, sendTo) =>
+          lookup ? (
+            <lookup.tool.Report result={lookup.result} hash={hash} endpoint={endpoint} decode={decode} networksWithoutHash={networksWithoutHash} onSelect={(network) => sendTo(getPublicEndpoint(network))} />
           ) : (
             <LoadFailure subject="The lookup" onRetry={() => sendTo(endpoint)} />
           )

@@ -45,7 +45,7 @@ function Command({hash, url}: {readonly hash: Hash; readonly url: string}): Reac
   );
 }
 
-interface LookUpProps {
+interface LookupProps {
   readonly hash: Hash;
   readonly endpoint: Endpoint;
   /** Decodes the text and renders the result. */
@@ -53,7 +53,7 @@ interface LookUpProps {
 }
 
 /** Traces a failed transaction at its position in the block, if the endpoint supports it. */
-function Trace({hash, endpoint, decode}: LookUpProps): ReactNode {
+function Trace({hash, endpoint, decode}: LookupProps): ReactNode {
   return (
     <>
       <EndpointForm endpoints={[endpoint]} createLabel={(host) => `Trace it on ${host}`} sendRequest={(selectedEndpoint, signal) => traceTransaction(createRequestSender(selectedEndpoint, signal), hash)} summarize={summarizeTrace}>
@@ -116,10 +116,10 @@ function Message({message, mined}: MessageProps): ReactNode {
 }
 
 /** A mined transaction. If its error is unknown, the trace form comes first. */
-function Mined({mined, network, ...lookUpProps}: LookUpProps & {readonly mined: MinedTransaction; readonly network: NetworkId | undefined}): ReactNode {
+function Mined({mined, network, ...lookupProps}: LookupProps & {readonly mined: MinedTransaction; readonly network: NetworkId | undefined}): ReactNode {
   const {receipt, timestamp} = mined;
   const isErrorKnown = mined.replay?.kind === 'reverted';
-  const trace = receipt.status === 'reverted' && <Trace {...lookUpProps} />;
+  const trace = receipt.status === 'reverted' && <Trace {...lookupProps} />;
   const chain = network && networks[network];
   const [local, utc] = timestamp === undefined ? [] : formatTimes(timestamp);
   const messages = findMessages(mined, network);
@@ -131,20 +131,20 @@ function Mined({mined, network, ...lookUpProps}: LookUpProps & {readonly mined: 
           ...(local && utc ? ([['Time', <span key="time" translate="no">{`${local} (${utc})`}</span>]] as const) : []),
           ['Finality', <Link key="final" to="/get-started/how-to/finalized-block">{explainFinality(mined, network)}</Link>],
           ['Fee', renderCode(explainFee(mined))],
-          ...(chain ? ([['Explorer', <Link key="explorer" to={`${chain.explorer.url}/tx/${lookUpProps.hash}`}>{chain.explorer.name}</Link>]] as const) : []),
+          ...(chain ? ([['Explorer', <Link key="explorer" to={`${chain.explorer.url}/tx/${lookupProps.hash}`}>{chain.explorer.name}</Link>]] as const) : []),
         ]}
       />
       {!isErrorKnown && trace}
       {messages.map((message) => (
         <Message key={message.hash} message={message} mined={mined} />
       ))}
-      {lookUpProps.decode(toDecoderInput(mined))}
+      {lookupProps.decode(toDecoderInput(mined))}
       {isErrorKnown && trace}
     </>
   );
 }
 
-interface Props extends LookUpProps {
+interface Props extends LookupProps {
   readonly result: LookUpResult;
   /** Networks on which the hash was not found. */
   readonly networksWithoutHash: readonly (NetworkId | undefined)[];
@@ -152,9 +152,9 @@ interface Props extends LookUpProps {
 }
 
 /** Renders the result of a lookup, with the next steps. */
-export default function Report({result, networksWithoutHash, onSelect, ...lookUpProps}: Props): ReactNode {
-  const {hash, endpoint} = lookUpProps;
-  if (result.status === 'mined') return <Mined mined={result.mined} network={result.network} {...lookUpProps} />;
+export default function Report({result, networksWithoutHash, onSelect, ...lookupProps}: Props): ReactNode {
+  const {hash, endpoint} = lookupProps;
+  if (result.status === 'mined') return <Mined mined={result.mined} network={result.network} {...lookupProps} />;
   if (result.status === 'failed') {
     return (
       <>
@@ -174,7 +174,7 @@ export default function Report({result, networksWithoutHash, onSelect, ...lookUp
       )}
       {result.status === 'pending' && !isExcluded && (
         <p>
-          It is waiting until the sequencer accepts its gas price, or for a transaction with an earlier nonce from its sender: see <Link to="/technology/transaction-lifecycle">where a transaction can wait</Link>. Try again in a few seconds.
+          It is waiting for the sequencer to accept its gas price, or for a transaction with an earlier nonce from its sender: see <Link to="/technology/transaction-lifecycle">where a transaction can wait</Link>. Try again in a few seconds.
         </p>
       )}
       {result.status === 'unknown' && !isExcluded && remainingNetworks.length > 0 && (
@@ -195,7 +195,7 @@ export default function Report({result, networksWithoutHash, onSelect, ...lookUp
               <Link to={`${explorer.url}/tx/${hash}`}>{`look for it on ${name}`}</Link>
             </span>
           ))}
-          . To search another chain, query your own endpoint for it above.
+          . To search another chain, enter the URL of an endpoint for it above.
         </p>
       )}
     </>

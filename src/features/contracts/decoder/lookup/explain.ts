@@ -99,7 +99,7 @@ export function explainMessageState(state: MessageState, {needsProof}: SentMessa
   return isFinal ? 'The message has not been claimed, and its block is final: send the call below.' : 'The message has not been claimed. Wait until its block is final on Ethereum.';
 }
 
-/** A short summary of a lookup. `host` is the endpoint that was queried. */
+/** Summarizes a lookup. `host` is the endpoint that was queried. */
 export function summarize(result: LookUpResult, host: string): Summary {
   const {network} = result;
   switch (result.status) {
@@ -117,8 +117,8 @@ export function summarize(result: LookUpResult, host: string): Summary {
   }
 }
 
-/** Describes a trace that failed. Geth (-32601) and Besu (-32604) reject methods that are not enabled. */
+/** Describes a trace that failed. If a method is not enabled, Geth responds with error -32601, Besu with -32604. */
 export function summarizeTrace({kind, summary, error}: RpcOutcome): Summary | undefined {
   const reason = error?.code === -32601 || error?.code === -32604 ? 'The endpoint does not support debug_traceTransaction.' : summary;
-  return kind === 'result' ? undefined : {kind: 'failure', text: `${reason} Use another endpoint with an archive node, or the command.`};
+  return kind === 'result' ? undefined : {kind: 'failure', text: `${reason} Use another endpoint with an archive node, or run the command below.`};
 }

@@ -10,13 +10,13 @@ export type SendRequest = (method: string, params: readonly unknown[]) => Promis
 
 export interface Endpoint {
   readonly url: string;
-  /** The host name on the button. */
+  /** The host name, shown on the button. */
   readonly host: string;
   /** The network of a public endpoint. Undefined for a custom URL. */
   readonly network?: NetworkId;
 }
 
-/** The page's Content-Security-Policy allows only the public endpoints, so the worker sends requests to a custom URL. */
+/** The page's Content-Security-Policy allows only the public endpoints, so a worker sends requests to a custom URL. */
 export const createRequestSender =
   ({url, network}: Endpoint, signal: AbortSignal): SendRequest =>
   (method, params) =>
@@ -29,7 +29,7 @@ export interface Exclusion {
   readonly timestamp: string;
 }
 
-/** The outcome of replaying a failed transaction's call on the state of the previous block. `empty` passes without a result; `halted` is an exception other than a revert. */
+/** The outcome of replaying a failed transaction's call on the state of the previous block. `empty` means success without a result; `halted` means an exception other than a revert. */
 type Replay =
   | {readonly kind: 'reverted'; readonly data: Hex}
   | {readonly kind: 'silent' | 'passed' | 'empty' | 'outOfGas' | 'noState'}
@@ -127,7 +127,7 @@ async function findExclusion(sendRequest: SendRequest, hash: Hash): Promise<Excl
 
 const findNetwork = (chainId: number | undefined): NetworkId | undefined => Object.values(networks).find((network) => network.chainId === chainId)?.id;
 
-/** Looks up a transaction. `knownNetwork` is the network of a public endpoint; for a custom endpoint, the network is requested. */
+/** Looks up a transaction. `knownNetwork` is the network of a public endpoint; for a custom URL, the endpoint is asked for its network. */
 export async function lookUp(sendRequest: SendRequest, hash: Hash, knownNetwork?: NetworkId): Promise<LookUpResult> {
   const node = createNode(sendRequest);
   let network = knownNetwork;

@@ -5,7 +5,7 @@ import {keccak256, numberToHex, parseAbiItem, toBytes} from 'viem';
 import {errorCauses} from '../../../../data/errorCauses';
 import {memoize} from '../../../../lib/collections';
 import {deployedAbis} from '../../facts/readFacts';
-import {getMainnetDates, getReleaseData, newest, releases, renames, type Release} from '../../facts/releases';
+import {getMainnetDates, getReleaseData, newestRelease, releases, renames, type Release} from '../../facts/releases';
 import type {Hex} from '../../facts/schema';
 import standardAbis from '../../facts/standardAbis.json';
 import {getAbiItemKey, getRecordedAbi, parseDeployedAbi, toAbiItems, type NamedItem} from '../../model/abi';
@@ -37,7 +37,7 @@ const listStandardContracts = memoize(() =>
   ),
 );
 
-/** The ABI of a deployed contract, or the known part of it for releases without a recorded ABI. */
+/** Returns the ABI of a deployed contract, or the known part of it for releases without a recorded ABI. */
 function getDeployedItems(contract: keyof typeof deployedAbis, release: Release): readonly NamedItem[] {
   const abi = deployedAbis[contract][release];
   const key = contractKeys.find((candidate) => deployments[candidate]?.contract && deployments[candidate].abi === contract);
@@ -45,7 +45,7 @@ function getDeployedItems(contract: keyof typeof deployedAbis, release: Release)
   return key ? getRecordedAbi(key, release).items : [];
 }
 
-/** Collects all members, with argument names from the newest source that declares them, otherwise from a standard, otherwise unnamed. */
+/** Collects all members. Argument names come from the newest source that declares the member, otherwise from a standard if there is one. */
 function collectEntries(): ReadonlyMap<string, Entry> {
   const entries = new Map<string, Entry>();
   const add = (entry: Entry): void => {
@@ -126,7 +126,7 @@ const getEnums = memoize(
     new Map(getContracts(release).flatMap(({name, declaration}) => (declaration.enums ?? []).map((item) => [`${name}.${item.name}`, item.members] as const))),
 );
 
-/** Converts a parameter, and adds its struct or enum names. */
+/** Converts a parameter, and adds the name of its struct or the members of its enum. */
 function toField({name = '', type, internalType, indexed, components}: Field, release: Release | undefined): Field {
   const [, kind, fullName = ''] = (release && /^(struct|enum) ([\w.]+)/.exec(internalType ?? '')) ?? [];
   const enumMembers = kind === 'enum' && release ? getEnums(release).get(fullName) : undefined;
@@ -140,13 +140,13 @@ function toField({name = '', type, internalType, indexed, components}: Field, re
   };
 }
 
-/** Labels for a contract's releases, with the date of the Mainnet upgrade if it is recorded. */
+/** Creates labels for a contract's releases, with the date of the Mainnet upgrade if it is recorded. */
 function labelReleases(contract: string): Readonly<Record<string, string>> {
   const dates = getMainnetDates(contract);
   return Object.fromEntries(
     releases.flatMap((release) => {
       if (dates[release]) return [[release, `since ${dates[release]}`]];
-      const isUnconfirmed = release === newest && Object.keys(dates).length > 0;
+      const isUnconfirmed = release === newestRelease && Object.keys(dates).length > 0;
       return isUnconfirmed ? [[release, `source of ${getReleaseData(release).sourceDate}, possibly not deployed yet`]] : [];
     }),
   );
@@ -155,8 +155,8 @@ function labelReleases(contract: string): Readonly<Record<string, string>> {
 const hashText = (text: string): Hex => keccak256(toBytes(text));
 const toSlot = (value: bigint): Hex => numberToHex(value, {size: 32});
 
-/** The storage slot of an ERC-7201 namespace. */
-function hashNamespace(namespace: string): Hex {
+/** Computes the storage slot of an ERC-7201 namespace. */
+function computeNamespaceSlot(namespace: string): Hex {
   const slot = BigInt(keccak256(toSlot(BigInt(hashText(namespace)) - 1n)));
   return toSlot(slot - (slot % 256n));
 }
@@ -167,7 +167,7 @@ const listCommonHashes = (): readonly (readonly [Hex, string])[] => [
   ...[
     'Initializable', 'Ownable', 'Ownable2Step', 'AccessControl', 'AccessControlEnumerable', 'AccessControlDefaultAdminRules', 'Pausable', 'ReentrancyGuard', 'ERC20', 'ERC20Capped', 'ERC4626',
     'ERC721', 'ERC721Enumerable', 'ERC721URIStorage', 'ERC1155', 'ERC1155Supply', 'ERC2981', 'EIP712', 'Nonces', 'Votes', 'Governor', 'TimelockController', 'AccessManaged', 'AccessManager',
-  ].map((contract): readonly [Hex, string] => [hashNamespace(`openzeppelin.storage.${contract}`), `Storage slot of ${contract} (OpenZeppelin 5)`]),
+  ].map((contract): readonly [Hex, string] => [computeNamespaceSlot(`openzeppelin.storage.${contract}`), `Storage slot of ${contract} (OpenZeppelin 5)`]),
   ...[
     'EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)',
     'Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)',
@@ -181,7 +181,7 @@ const listCommonHashes = (): readonly (readonly [Hex, string])[] => [
   [keccak256('0xc0'), 'Hash of an empty list: the uncles hash of a block without uncles'],
 ];
 
-/** Constants whose value is a hash: roles and common constants. */
+/** Lists the names of roles, other constants and common values by hash. */
 function listHashes(): Readonly<Record<string, string>> {
   const constants = releases.flatMap(getContracts).flatMap(({declaration}) => declaration.constants ?? []);
   return Object.fromEntries([

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 export interface CustomAbiState {
   readonly activeAbi?: {
     readonly count: number;
-    readonly isKept: boolean;
+    readonly isStored: boolean;
     /** Declarations that could not be read, with reasons. */
     readonly skipped: readonly string[];
   };
@@ -24,9 +24,9 @@ interface Props {
 /** Maximum number of skipped declarations in the list; more would push the rest of the form off the screen. */
 const maxSkipped = 10;
 
-function describeUse({count, isKept}: NonNullable<CustomAbiState['activeAbi']>): string {
+function describeUse({count, isStored}: NonNullable<CustomAbiState['activeAbi']>): string {
   const members = count === 1 ? '1 member' : `${count.toLocaleString('en-US')} members`;
-  return `The decoder uses ${members} of your ABI until you ${isKept ? 'close this tab' : 'leave this page, because your browser does not store it'}.`;
+  return `The decoder uses ${members} of your ABI until you ${isStored ? 'close this tab' : 'leave this page, because your browser does not store it'}.`;
 }
 
 /** Form for the ABI of a contract that the decoder does not know. */

@@ -6,7 +6,7 @@ import type {DecodedValue} from '../decode/formatValue';
 import type {ImplementingContract, DocsLink} from '../signatures';
 import styles from './styles.module.css';
 
-/** Number of values to show at a time, since rendering thousands would block the browser. */
+/** Number of values to show at a time, because rendering thousands would block the browser. */
 const PAGE_SIZE = 200;
 
 const verbs = {function: 'Calls', error: 'Reverts with', event: 'Emits'} as const;
@@ -94,7 +94,7 @@ function DocsLinks({docsLinks}: {readonly docsLinks: readonly DocsLink[]}): Reac
   );
 }
 
-/** Names from Solidity: `hasRole`, `_from`, `owner()`, `MessageSent`. */
+/** Matches Solidity identifiers, such as `hasRole`, `_from`, `owner()` and `MessageSent`. */
 const identifierPattern = /(\b[a-z]+[A-Z]\w*(?:\(\))?|\b[a-z]+\(\)|\b_[a-z]\w*|\b[A-Z][a-z]+[A-Z]\w*)/;
 
 const formatIdentifiers = (text: string): ReactNode => text.split(identifierPattern).map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));

@@ -22,14 +22,11 @@ interface Run {
   readonly lookup?: {readonly hash: Hash; readonly Lookup: typeof import('../lookup/Lookup').default} | undefined;
 }
 
-/** Data to try the decoder with. */
 const examples = [
   {label: 'custom error', data: '0xc0a71b580000000000000000000000000000000000000000000000000000000000000003'},
   {label: 'panic', data: 'execution reverted: panic code 0x11'},
   {label: 'function call', data: `0x9f3ce55a${'d8da6bf26964af9d7eed9e03e53415d37aa96045'.padStart(64, '0')}${'0'.repeat(64)}${'60'.padStart(64, '0')}${'0'.repeat(64)}`},
 ] as const;
-
-const notLoaded = 'The decoder could not be loaded. Check your connection and try again.';
 
 // With React.lazy, the page would crash offline; here, the reader sees a message and can retry.
 function loadTool(): Promise<Tool | undefined> {
@@ -56,27 +53,27 @@ export default function Decoder(): ReactNode {
   const customAbiDetails = useRef<HTMLDetailsElement>(null);
   const customAbiField = useRef<HTMLTextAreaElement>(null);
   const output = useRef<HTMLDivElement>(null);
-  const number = useRef(0);
+  const runCount = useRef(0);
   const [run, setRun] = useState<Run>();
   const [customMembers, setCustomMembers] = useState(noMembers);
   const [customAbiState, setCustomAbiState] = useState<CustomAbiState>({});
 
   async function decode(input: string, isSubmitted = false): Promise<void> {
-    number.current += 1;
-    const runNumber = number.current;
+    runCount.current += 1;
+    const runNumber = runCount.current;
     const code = await loadCode(input).catch(() => undefined);
-    if (runNumber === number.current) setRun({number: runNumber, input, isSubmitted, ...code});
+    if (runNumber === runCount.current) setRun({number: runNumber, input, isSubmitted, ...code});
   }
 
   async function applyCustomAbi(text: string): Promise<void> {
     const tool = await loadTool();
-    const parsedAbi = tool?.parseCustomAbi(text) ?? {problem: notLoaded};
+    const parsedAbi = tool?.parseCustomAbi(text) ?? {problem: 'The decoder did not load. Check your connection, then try again.'};
     if (parsedAbi.problem !== undefined) {
       setCustomAbiState(({activeAbi}) => ({...(activeAbi && {activeAbi}), problem: parsedAbi.problem}));
       return;
     }
     setCustomMembers(parsedAbi.members);
-    setCustomAbiState({activeAbi: {count: parsedAbi.members.length, isKept: session.write(text), skipped: parsedAbi.skipped}});
+    setCustomAbiState({activeAbi: {count: parsedAbi.members.length, isStored: session.write(text), skipped: parsedAbi.skipped}});
   }
 
   function removeCustomAbi(): void {
@@ -100,7 +97,7 @@ export default function Decoder(): ReactNode {
     }
   }, []);
 
-  // Opening a deep link in the decoder's own tab changes only the hash.
+  // Opening a deep link in a tab that already shows the decoder changes only the hash.
   useEffect(() => {
     const data = readDecoderData({search, hash});
     if (data !== undefined && field.current) {
@@ -155,7 +152,7 @@ export default function Decoder(): ReactNode {
             onKeyDown={submitOnEnter}
           />
           <p id={`${id}-hint`} className={styles.hint}>
-            Paste everything that your tool or explorer shows: the decoder finds the bytes in it. Enter decodes, Shift+Enter starts a new line. Nothing
+            Paste everything that your tool or explorer shows: the decoder finds the bytes in it. Enter decodes; Shift+Enter starts a new line. Nothing
             is sent until you press a button that names an endpoint.
           </p>
           <button type="submit" className="button button--primary" disabled={!isBrowser}>

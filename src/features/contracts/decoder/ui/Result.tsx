@@ -10,7 +10,7 @@ import DecodedMember, {Values} from './DecodedMember';
 import {Address, Failure, Rejection, Unknown} from './explanations';
 import styles from './styles.module.css';
 
-/** A transaction with its fields; the signer is added once recovered. */
+/** A transaction with its fields; the signer is added once it is recovered. */
 function Transaction({transaction: {raw, sentence, fields}}: {readonly transaction: SerializedTransaction}): ReactNode {
   const [signers, setSigners] = useState<readonly DecodedValue[]>([]);
   useEffect(() => {
@@ -99,7 +99,7 @@ interface AlternativesProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** Maximum number of alternatives in the list; in a longer list, the right alternative would be hard to find. */
+/** Maximum number of alternatives to list; in a longer list, the right one would be hard to find. */
 const MAX_ALTERNATIVES = 50;
 
 function Alternatives({subject, result, chosenIndex, onChoose}: AlternativesProps): ReactNode {

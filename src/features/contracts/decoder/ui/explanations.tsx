@@ -84,11 +84,11 @@ export function Failure({error, cause, onAddAbi}: FailureProps): ReactNode {
             <button type="button" className={styles.link} onClick={onAddAbi}>
               Add the ABI of the contract
             </button>{' '}
-            to name its arguments. It stays in this tab.
+            to name the error's arguments. It stays in this tab.
           </li>
         )}
         <li>
-          If the transaction is in a block, paste its hash here and look it up, which replays its call. Or paste what{' '}
+          If the transaction is in a block, paste its hash here and look it up to replay its call. Or paste what{' '}
           <Link to="/api/reference/debug-and-trace#debug_tracetransaction">
             <code>debug_traceTransaction</code>
           </Link>{' '}
@@ -117,7 +117,7 @@ interface UnknownProps {
   readonly onAddAbi: () => void;
 }
 
-/** Maximum number of 32-byte words to show for unknown data; more would push the rest off the screen. */
+/** Maximum number of 32-byte words to show for unknown data; more would push the rest of the page off the screen. */
 const maxWords = 64;
 
 /** Next steps for an unknown selector or topic. */
