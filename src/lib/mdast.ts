@@ -115,17 +115,29 @@ export const htmlNode = (hName: string, children: readonly (Phrase | RootContent
   ({type: 'paragraph', data: {hName, hProperties}, children: toPhrasing(children as readonly Phrase[])});
 
 export interface Field {
-  readonly name: readonly Phrase[];
+  readonly name: readonly (Phrase | RootContent)[];
   readonly type: readonly Phrase[];
   readonly text: readonly Phrase[];
+  /** Whether a request needs the value. Undefined if readers do not send it. */
+  readonly isRequired?: boolean | undefined;
+  /** Position in the request: `params[0]`. */
+  readonly position?: string | undefined;
+  /** The fields of an object, listed below its description. */
+  readonly fields?: readonly Field[];
 }
 
 /** Creates a definition list of names with types and descriptions, styled by `.docs-fields dl` in src/css/custom.css. */
 export function fieldList(fields: readonly Field[]): RootContent[] {
-  const items = fields.map(({name, type, text}) =>
+  const items = fields.map(({name, type, text, isRequired, position, fields: innerFields = []}) =>
     htmlNode('div', [
-      htmlNode('dt', [...name, ' ', htmlNode('span', type)]),
-      ...(text.length ? [htmlNode('dd', text)] : []),
+      htmlNode('dt', [
+        ...(position ? [htmlNode('code', [position], {className: 'docs-position'}), ' '] : []),
+        ...name,
+        ' ',
+        ...(isRequired === undefined ? [] : [isRequired ? htmlNode('span', ['required'], {className: 'docs-required'}) : htmlNode('span', ['optional']), ' ']),
+        htmlNode('span', type),
+      ]),
+      ...(text.length + innerFields.length ? [htmlNode('dd', [...text, ...fieldList(innerFields)])] : []),
     ]),
   );
   return items.length ? [htmlNode('dl', items)] : [];

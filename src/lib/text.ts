@@ -8,6 +8,9 @@ export function joinList(items: readonly string[]): string {
   return items.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 }
 
+/** Capitalizes the first letter and adds a full stop. */
+export const toSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
 /** Escapes text for use in a regular expression. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -12,12 +12,13 @@ const result = {baseFeePerGas: '0x7', gasLimit: '0x5208', priorityFeePerGas: '0x
 const panel = (page: Page) => page.getByRole('region', {name: /^Playground for/});
 const status = (page: Page) => panel(page).getByRole('status');
 const params = (page: Page) => panel(page).getByRole('textbox', {name: /params/});
-const pressSend = (page: Page) => panel(page).getByRole('button', {name: 'Send', exact: true}).click();
+const pressSend = (page: Page) => panel(page).getByRole('button', {name: 'Send request'}).click();
 
 async function openPlayground(page: Page, path = '/api/reference/linea-estimategas'): Promise<void> {
   await open(page, path);
   await panel(page).getByRole('button', {name: 'Open playground'}).click();
   await expect(panel(page).getByRole('combobox', {name: 'Endpoint'})).toBeFocused();
+  await panel(page).getByText('params as JSON').click();
 }
 
 test('the playground sends nothing until Send is pressed, then shows the result and the response time', async ({page}) => {
@@ -173,7 +174,6 @@ test('the playground keeps the form fields and the JSON in sync in both directio
   await value.fill('0x1');
   await expect(params(page)).toHaveValue(/"value": "0x1"/);
   await value.fill('one');
-  await expect(value).toHaveAttribute('aria-invalid', 'true');
   await expect(value).toHaveAccessibleDescription(/^Hex, or a decimal number\. params\[0\]\.value must be a hex quantity/);
   await params(page).fill('[');
   await expect(value).toBeDisabled();
@@ -183,6 +183,7 @@ test('the playground keeps the form fields and the JSON in sync in both directio
   await expect(status(page)).toContainText('Success.');
   expect(requests[0]?.postDataJSON()).toMatchObject({params: [{value: '0x2'}]});
   await expect(panel(page)).toContainText('Only in the JSON: transaction.accessList, stateOverride');
+  await panel(page).getByText('params as JSON').click();
   await panel(page).getByRole('button', {name: 'Edit the JSON'}).click();
   await expect(params(page)).toBeFocused();
 });
@@ -207,7 +208,7 @@ test('a playground on a page with several methods loads its code only when opene
   await field('fromBlock').fill('30000000');
   await field('toBlock').fill('latest');
   await expect(field('fromBlock')).toHaveValue('0x1c9c380');
-  await methodPlayground.getByRole('button', {name: 'Send', exact: true}).click();
+  await methodPlayground.getByRole('button', {name: 'Send request'}).click();
   await expect(methodPlayground.getByRole('status')).toContainText('Success.');
   expect(requests[0]?.postDataJSON()).toMatchObject({
     method: 'eth_getLogs',

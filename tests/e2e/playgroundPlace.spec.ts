@@ -45,7 +45,7 @@ test('the playground stays visible next to long parameters, and scrolls independ
   const top = await page.evaluate(() => window.scrollY);
   await panel(page).getByRole('combobox', {name: 'Endpoint'}).hover();
   await page.mouse.wheel(0, 700);
-  await expect(panel(page).getByRole('button', {name: 'Send', exact: true})).toBeInViewport();
+  await expect(panel(page).getByRole('button', {name: 'Send request'})).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });
 

@@ -6,13 +6,12 @@ test.each(Object.entries(operations))('the built HTML of %s contains the entire 
   const page = readPage(`/api/token-api/reference/operations/${operation}`);
   const definitions = page('dt').get().map((term) => {
     const entry = page(term);
-    const rule = entry.find('span').first().text().trim();
     const name = entry.clone().children('span').remove().end().text().trim();
-    return {name, rule, text: `${rule} ${entry.next('dd').text()}`};
+    return {name, text: `${entry.children('span').text()} ${entry.next('dd').text()}`};
   });
   expect(page('body').text()).toContain(request);
   for (const [name, limits] of Object.entries<readonly string[]>(parameters)) {
-    const field = definitions.find((entry) => entry.name === name && /required|optional/.test(entry.rule));
+    const field = definitions.find((entry) => entry.name === name && /required|optional/.test(entry.text));
     for (const limit of limits) expect(field?.text, name).toContain(limit);
   }
   expect(definitions.map(({name}) => name)).toEqual(expect.arrayContaining([...fields]));

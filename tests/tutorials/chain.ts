@@ -1,4 +1,4 @@
-import {createPublicClient, createTestClient, createWalletClient, getAddress, http, type Abi, type Address, type Hex} from 'viem';
+import {createPublicClient, createTestClient, createWalletClient, getAddress, http, type Abi, type Address, type Chain as ViemChain, type Hash, type Hex} from 'viem';
 import {privateKeyToAccount} from 'viem/accounts';
 import {lineaSepolia} from 'viem/chains';
 import {SAMPLES_FOLDER} from '../../scripts/samples/install';
@@ -17,13 +17,12 @@ export interface Artifact {
   readonly bytecode: Hex;
 }
 
-/** Starts a local chain with Linea Sepolia's chain ID, and creates clients for it. */
-export async function startChain(background: BackgroundProcesses) {
+/** Starts a local chain with the chain ID of a network, by default Linea Sepolia's, and creates clients for it. */
+export async function startChain(background: BackgroundProcesses, chain: ViemChain = lineaSepolia, ...anvilOptions: string[]) {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  background.start(SAMPLES_FOLDER, 'anvil', ['--chain-id', String(lineaSepolia.id), '--port', String(port), '--silent']);
+  background.start(SAMPLES_FOLDER, 'anvil', ['--chain-id', String(chain.id), '--port', String(port), '--silent', ...anvilOptions]);
   const transport = http(url);
-  const chain = lineaSepolia;
   const publicClient = createPublicClient({chain, transport, pollingInterval: 200});
   await waitUntil(async () => (await publicClient.getChainId()) === chain.id);
 
@@ -45,11 +44,13 @@ export async function startChain(background: BackgroundProcesses) {
       if (!contractAddress) throw new Error(`Transaction ${hash} created no contract.`);
       return getAddress(contractAddress);
     },
-    /** Simulates a call, so that a revert includes its reason, then sends it and waits for its receipt. */
-    async send(index: number, call: {address: Address; abi: Abi; functionName: string; args?: unknown[]; value?: bigint}): Promise<void> {
+    /** Simulates a call, so that a revert includes its reason, then sends it and waits for its receipt. Returns the transaction's hash. */
+    async send(index: number, call: {address: Address; abi: Abi; functionName: string; args?: unknown[]; value?: bigint}): Promise<Hash> {
       const wallet = getWallet(index);
       const {request} = await publicClient.simulateContract({...call, account: wallet.account});
-      await publicClient.waitForTransactionReceipt({hash: await wallet.writeContract(request)});
+      const hash = await wallet.writeContract(request);
+      await publicClient.waitForTransactionReceipt({hash});
+      return hash;
     },
   };
 }

@@ -1,8 +1,8 @@
-import {createPublicClient, http} from 'viem';
+import {anvil} from 'viem/chains';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {KEYS} from './chain';
+import {KEYS, startChain} from './chain';
 import {runForgeTests} from './foundry';
-import {assemble, BackgroundProcesses, findFreePort, findMissingLines, TEST_TIMEOUT_MS, runTool, waitUntil, type Project} from './project';
+import {assemble, BackgroundProcesses, findMissingLines, TEST_TIMEOUT_MS, runTool, type Project} from './project';
 
 const background = new BackgroundProcesses();
 let project: Project;
@@ -10,11 +10,7 @@ let url: string;
 
 beforeAll(async () => {
   project = assemble('eip-7702');
-  const port = await findFreePort();
-  url = `http://127.0.0.1:${port}`;
-  background.start(project.folder, 'anvil', ['--hardfork', 'prague', '--port', String(port), '--silent']);
-  const client = createPublicClient({transport: http(url)});
-  await waitUntil(async () => (await client.getChainId()) > 0);
+  ({url} = await startChain(background, anvil, '--hardfork', 'prague'));
 }, TEST_TIMEOUT_MS);
 
 afterAll(() => background.stop());

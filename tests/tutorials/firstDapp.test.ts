@@ -52,6 +52,7 @@ test('a user can approve, stake and withdraw tokens', async () => {
   await visitor.clicks('Stake COFFEE');
   await visitor.sees('Stake 1.5 COFFEE: confirmed');
   await visitor.reads('staked-balance', '1.5 COFFEE');
+  await visitor.takeScreenshot('first-dapp', 740);
   expect(await getVaultBalance()).toBe(parseEther('1.5'));
 
   await visitor.fills('Amount', '99');

@@ -31,15 +31,18 @@ test('users list, buy, resell, cancel and transfer items', async () => {
   const seller = await open(1);
   await seller.sees('Nothing for sale');
   await seller.clicks('Connect MetaMask');
-  await seller.fills('Name', 'Lamp');
-  await seller.fills('Price in ETH', '0.5');
-  await seller.clicks('List item');
-  await seller.sees('List Lamp: confirmed');
+  for (const [name, price] of [['Lamp', '0.5'], ['Teapot', '0.12']] as const) {
+    await seller.fills('Name', name);
+    await seller.fills('Price in ETH', price);
+    await seller.clicks('List item');
+    await seller.sees(`List ${name}: confirmed`);
+  }
 
   const buyer = await open(2, {startsOnEthereum: true});
   await buyer.sees('0.5 ETH');
   await buyer.clicks('Connect MetaMask');
   await buyer.clicks('Switch to Linea Sepolia');
+  await buyer.takeScreenshot('marketplace-dapp', 660);
   await buyer.clicks('Buy Lamp');
   await buyer.sees('Buy Lamp: confirmed');
   expect(await getProceeds(1)).toBe(PRICE);

@@ -1,15 +1,12 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {
-  concat, createPublicClient, createTestClient, createWalletClient, encodeFunctionData, http, keccak256, parseAbi, parseEventLogs, zeroAddress, zeroHash,
-  type Abi, type Address, type Chain, type Hash, type Hex,
-} from 'viem';
+import {concat, encodeFunctionData, keccak256, parseAbi, parseEventLogs, zeroAddress, zeroHash, type Abi, type Address, type Chain, type Hash} from 'viem';
 import {privateKeyToAccount} from 'viem/accounts';
 import {lineaSepolia, sepolia} from 'viem/chains';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {runCompiler} from '../../scripts/samples/checkers/solidity';
-import {KEYS} from './chain';
-import {assemble, BackgroundProcesses, findFreePort, findMissingLines, TEST_TIMEOUT_MS, readJson, runTool, SOLC, waitUntil, type Project} from './project';
+import {KEYS, startChain} from './chain';
+import {assemble, BackgroundProcesses, findMissingLines, TEST_TIMEOUT_MS, readJson, runTool, SOLC, type Project} from './project';
 
 const background = new BackgroundProcesses();
 let project: Project;
@@ -17,27 +14,16 @@ let environment: Record<string, string>;
 
 /** Starts a local chain in place of L1 or L2, with a mock message service at the protocol's address. */
 async function startLayer(chain: Chain, service: Address, contract: string) {
-  const port = await findFreePort();
-  background.start(project.folder, 'anvil', ['--chain-id', String(chain.id), '--port', String(port), '--silent']);
-  const url = `http://127.0.0.1:${port}`;
-  const transport = http(url);
-  const publicClient = createPublicClient({chain, transport, pollingInterval: 200});
-  await waitUntil(async () => (await publicClient.getChainId()) === chain.id);
+  const {url, publicClient, testClient, send} = await startChain(background, chain);
   const source = readFileSync(path.join(import.meta.dirname, 'TestMessageServices.sol'), 'utf8');
   const {contracts, errors} = runCompiler({'TestMessageServices.sol': source});
   expect(errors).toEqual([]);
   const abi: Abi = contracts[contract]?.abi ?? [];
-  await createTestClient({chain, transport, mode: 'anvil'}).setCode({address: service, bytecode: `0x${contracts[contract]?.evm.deployedBytecode.object}`});
+  await testClient.setCode({address: service, bytecode: `0x${contracts[contract]?.evm.deployedBytecode.object}`});
   return {
     url,
     publicClient,
-    async send(key: Hex, functionName: string, args: unknown[]): Promise<Hash> {
-      const account = privateKeyToAccount(key);
-      const {request} = await publicClient.simulateContract({address: service, abi, functionName, args, account});
-      const hash = await createWalletClient({account, chain, transport}).writeContract(request);
-      await publicClient.waitForTransactionReceipt({hash});
-      return hash;
-    },
+    send: (account: number, functionName: string, args: unknown[]): Promise<Hash> => send(account, {address: service, abi, functionName, args}),
     async getMessage(transaction: Hash) {
       const {logs, blockNumber} = await publicClient.getTransactionReceipt({hash: transaction});
       const [log] = parseEventLogs({abi: parseAbi(['event MessageSent(address indexed _from, address indexed _to, uint256 _fee, uint256 _value, uint256 _nonce, bytes _calldata, bytes32 indexed _messageHash)']), logs});
@@ -75,7 +61,7 @@ test('a call from Ethereum is claimed on Linea', async () => {
   run('deploy');
   const transaction = extractTransactionHash(run('greet', 'to-linea', 'hello from Ethereum'));
   expect(run('claim-on-l2', transaction)).toContain('not anchored yet');
-  await l2.send(KEYS[0], 'anchor', [(await l1.getMessage(transaction))._messageHash]);
+  await l2.send(0, 'anchor', [(await l1.getMessage(transaction))._messageHash]);
   expect(run('claim-on-l2', transaction)).toMatch(/^claimed: 0x/m);
   expect(run('claim-on-l2', transaction)).toContain('already claimed');
 }, TEST_TIMEOUT_MS);
@@ -89,7 +75,7 @@ test('a call from Linea is claimed on Ethereum with a proof, and the script outp
     [root, emptyRoot] = [keccak256(concat([root as Hash, emptyRoot as Hash])), keccak256(concat([emptyRoot as Hash, emptyRoot as Hash]))];
   }
   expect(() => run('claim-on-l1', transaction)).toThrow('is not finalized on L1');
-  await l1.send(KEYS[0], 'finalize', [root, 5n, blockNumber]);
+  await l1.send(0, 'finalize', [root, 5n, blockNumber]);
   expect(run('claim-on-l1', transaction)).toMatch(/^claimed: 0x/m);
   expect(findMissingLines(project, /^on (Ethereum|Linea): +hello/, run('check'))).toEqual([]);
 }, TEST_TIMEOUT_MS);
@@ -98,9 +84,9 @@ test('the receiver rejects messages from other senders, and direct calls', async
   const {l2: receiver} = readJson<{l2: Address}>(project.folder, 'receivers.json');
   const abi = parseAbi(['function setText(string text)', 'error NotFromMessageService()', 'error WrongRemoteSender()']);
   const calldata = encodeFunctionData({abi, functionName: 'setText', args: ['from somebody else']});
-  const {_from, _to, _fee, _value, _nonce, _messageHash} = await l1.getMessage(await l1.send(KEYS[1], 'sendMessage', [receiver, 0n, calldata]));
-  await l2.send(KEYS[1], 'anchor', [_messageHash]);
-  await expect(l2.send(KEYS[1], 'claimMessage', [_from, _to, _fee, _value, zeroAddress, calldata, _nonce])).rejects.toThrow(/reverted/);
+  const {_from, _to, _fee, _value, _nonce, _messageHash} = await l1.getMessage(await l1.send(1, 'sendMessage', [receiver, 0n, calldata]));
+  await l2.send(1, 'anchor', [_messageHash]);
+  await expect(l2.send(1, 'claimMessage', [_from, _to, _fee, _value, zeroAddress, calldata, _nonce])).rejects.toThrow(/reverted/);
   const call = {address: receiver, abi, functionName: 'setText', args: ['from nobody'], account: privateKeyToAccount(KEYS[0])} as const;
   await expect(l2.publicClient.simulateContract(call)).rejects.toThrow('NotFromMessageService');
 }, TEST_TIMEOUT_MS);

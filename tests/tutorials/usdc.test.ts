@@ -48,6 +48,7 @@ test('a user reads token data, connects a wallet and sends USDC', async () => {
   await visitor.clicks('Send');
   await visitor.sees(/^Receipt: success, block \d+\.$/);
   await visitor.sees('Balance: 9.00 USDC');
+  await visitor.takeScreenshot('usdc', 600);
   expect(await dapp.chain.publicClient.readContract({...token, functionName: 'balanceOf', args: [receiver]})).toBe(1_000_000n);
   expect(visitor.consoleErrors).toEqual([]);
 }, TEST_TIMEOUT_MS);

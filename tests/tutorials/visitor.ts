@@ -1,10 +1,12 @@
 import type {Browser, Page} from '@playwright/test';
+import sharp from 'sharp';
 import type {Address} from 'viem';
 import {waitUntil} from './project';
 
 const LINEA_SEPOLIA_CHAIN_ID = '0xe705';
 const ETHEREUM_CHAIN_ID = '0x1';
 const TIMEOUT_MS = 60_000;
+const VIEWPORT = {width: 640, height: 600};
 
 declare global {
   interface Window {
@@ -86,11 +88,18 @@ export class Visitor {
   }
 
   static async open(browser: Browser, url: string, rpcUrl: string, account: Address, {startsOnEthereum = false} = {}): Promise<Visitor> {
-    const page = await (await browser.newContext()).newPage();
+    const page = await browser.newPage({deviceScaleFactor: 2, viewport: VIEWPORT});
     const visitor = new Visitor(page);
     await page.addInitScript(injectWallet, {account, rpcUrl, startChain: startsOnEthereum ? ETHEREUM_CHAIN_ID : LINEA_SEPOLIA_CHAIN_ID});
     await page.goto(url);
     return visitor;
+  }
+
+  /** Renews the picture of the app on the tutorial's page, if the environment variable SCREENSHOTS is set. */
+  async takeScreenshot(name: string, height: number): Promise<void> {
+    if (!process.env.SCREENSHOTS) return;
+    const screenshot = await this.page.screenshot({fullPage: true, clip: {x: 0, y: 0, width: VIEWPORT.width, height}});
+    await sharp(screenshot).webp({quality: 65}).toFile(`static/img/tutorials/${name}.webp`);
   }
 
   async sees(text: string | RegExp): Promise<void> {

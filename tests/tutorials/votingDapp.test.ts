@@ -52,6 +52,8 @@ test('users vote and see the result', async () => {
   await secondVoter.chooses('Tea');
   await secondVoter.clicks('Vote');
   await secondVoter.sees('You voted for Tea');
+  await secondVoter.sees('Vote for Tea: confirmed');
+  await secondVoter.takeScreenshot('voting-dapp', 672);
   expect(await dapp.chain.publicClient.readContract({address, abi, functionName: 'getCandidates'})).toMatchObject([{votes: 1n}, {votes: 2n}, {votes: 0n}]);
 
   await dapp.chain.testClient.increaseTime({seconds: DAY_SECONDS});

@@ -96,11 +96,11 @@ describe('generated Markdown', () => {
 
   it('lists parameters with their limits, fields and errors', () => {
     const markdown = createOperationMarkdown(sample);
-    expect(markdown).toContain('<dt>`id` <span>number, required</span></dt>');
-    expect(markdown).toContain('<dt>`limit` <span>number, optional, default `5`, from `1` to `9`</span></dt>');
-    expect(markdown).toContain('one of `asc`, `desc`');
+    expect(markdown).toContain('<dt>`id` <span className="docs-required">required</span> <span>number</span></dt>');
+    expect(markdown).toContain('<dt>`limit` <span>optional</span> <span>number</span></dt><dd>Default `5`, from `1` to `9`.</dd>');
+    expect(markdown).toContain('<span className="docs-values">One of `asc` `desc`</span>');
     expect(markdown).toContain('<dt>`a` <span>string or null</span></dt>');
-    expect(markdown).toContain('<dt>`404`</dt>\n<dd>No thing</dd>');
+    expect(markdown).toContain('<dt>`404`</dt><dd>No thing</dd>');
   });
 
   it('escapes text that MDX would parse as code', () => {

@@ -17,14 +17,14 @@ const compilePage = async (source: string): Promise<string> => String(await comp
 test('a parameter table becomes a definition list with types and descriptions', async () => {
   const page = await render('| Position | Name | Type | Required | Meaning |\n|---|---|---|---|---|\n| 0 | `address` | [Call](/a#b) | yes | The `account` |\n| 1 | `block` | tag | no | |');
   expect(page).toContain(
-    '<dl><div><dt><code>address</code> <span>position 0, <a href="/a#b">Call</a>, required</span></dt><dd>The <code>account</code></dd></div>' +
-      '<div><dt><code>block</code> <span>position 1, tag, optional</span></dt></div></dl>',
+    '<dl><div><dt><code class="docs-position">params[0]</code> <code>address</code> <span class="docs-required">required</span> <span><a href="/a#b">Call</a></span></dt><dd>The <code>account</code></dd></div>' +
+      '<div><dt><code class="docs-position">params[1]</code> <code>block</code> <span>optional</span> <span>tag</span></dt></div></dl>',
   );
 });
 
-test('result fields show only a type, and unnamed parameters show their position', async () => {
-  expect(await render('| Field | Type | Meaning |\n|---|---|---|\n| `hash` | hex | Its hash |')).toContain('<dt><code>hash</code> <span>hex</span></dt><dd>Its hash</dd>');
-  expect(await render('| Position | Type | Required | Meaning |\n|---|---|---|---|\n| 0 | hex | yes | Bytes |')).toContain('<dt><code>params[0]</code> <span>position 0, hex, required</span></dt>');
+test('result fields show only a type and are below their object, and unnamed parameters show their position', async () => {
+  expect(await render('| Field | Type | Meaning |\n|---|---|---|\n| `a` | hex | Its hash |\n| `a.b` | hex | |')).toContain('<dt><code>a</code> <span>hex</span></dt><dd>Its hash<dl><div><dt><code translate="no"><span class="unseen">a.</span>b</code> <span>hex</span></dt></div></dl></dd>');
+  expect(await render('| Position | Type | Required | Meaning |\n|---|---|---|---|\n| 0 | hex | yes | Bytes |')).toContain('<dt><code>params[0]</code> <span class="docs-required">required</span> <span>hex</span></dt>');
 });
 
 test('other tables are unchanged', async () => {

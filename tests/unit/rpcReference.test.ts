@@ -71,7 +71,7 @@ describe.each(methods)('%s', (name, method) => {
     const {params} = method.example;
     const [curl, viem, ethers, cast] = createCodeSamples({method: name, params, url: 'https://rpc.linea.build', chain: {name: 'linea', id: linea.id}}).map(({code}) => code);
     expect(JSON.parse(/--data '([^]*)'$/.exec(curl ?? '')?.[1] ?? '')).toEqual({jsonrpc: '2.0', id: 1, method: name, params});
-    expect(JSON.parse(/--raw '([^]*)' \\/.exec(cast ?? '')?.[1] ?? '[]')).toEqual(params);
+    expect(JSON.parse(/--raw '([^]*)'$/.exec(cast ?? '')?.[1] ?? '[]')).toEqual(params);
     const evaluate = (code = '', call: RegExp): unknown => runInNewContext(`[${call.exec(code)?.[1]}]`);
     expect(evaluate(viem, /await request\(([^]*)\);\nconsole/)).toEqual([{method: name, params}]);
     expect(evaluate(ethers, /provider\.send\(([^]*)\);\nconsole/)).toEqual([name, params]);

@@ -21,7 +21,8 @@ const response = await fetch(url, {
   signal: AbortSignal.timeout(${timeoutSeconds}_000),
 });
 if (!response.ok) {
-  throw new Error(\`Status \${response.status}: \${await response.text()}\`);
+  const message = await response.text();
+  throw new Error(\`Status \${response.status}: \${message}\`);
 }
 const data: unknown = await response.json();
 console.log(data);

@@ -48,7 +48,8 @@ function formatValue(value: unknown, notation: Notation, column = 0, indent = ''
 
 /** Creates the call for each client, in tab order. */
 export function createCodeSamples({method, params, url, chain}: RpcCall): readonly CodeSample[] {
-  const body = formatValue({jsonrpc: '2.0', id: 1, method, params}, json);
+  // Arguments on several lines end below the options that they belong to.
+  const body = formatValue({jsonrpc: '2.0', id: 1, method, params}, json, 10, '  ');
   const chainImport = chain ? `import {${chain.name}} from 'viem/chains';\n` : '';
   const transport = chain ? `http()({chain: ${chain.name}})` : `http(${quoteJs(url)})({})`;
   return [
@@ -67,7 +68,7 @@ export function createCodeSamples({method, params, url, chain}: RpcCall): readon
       language: 'ts',
       code: `import {JsonRpcProvider} from 'ethers';\n\nconst provider = new JsonRpcProvider(${quoteJs(url)}${chain ? `, ${chain.id}` : ''});\nconst result: unknown = await provider.send('${method}', ${formatValue(params, typescript, 60)});\nconsole.log(result);`,
     },
-    {client: 'cast', language: 'bash', code: `cast rpc ${method}${params.length ? ` --raw ${quoteShell(formatValue(params, json))}` : ''} \\\n  --rpc-url ${quoteUrl(url)}`},
+    {client: 'cast', language: 'bash', code: `cast rpc ${method} \\\n  --rpc-url ${quoteUrl(url)}${params.length ? ` \\\n  --raw ${quoteShell(formatValue(params, json, 9, '  '))}` : ''}`},
   ];
 }
 

@@ -51,7 +51,7 @@ export default function OperationPage({operation, children}: PanelProps & {reado
     <div className={styles.columns}>
       <div className={clsx(styles.text, 'docs-fields')}>
         <p className={styles.jump} data-markdown="skip">
-          <Link to={`#${tryItId}`}>Try it</Link>
+          <Link className="button button--secondary" to={`#${tryItId}`}>Try it</Link>
         </p>
         {children}
       </div>

@@ -4,7 +4,8 @@ import {parse} from 'yaml';
 import {getOperationSlug, referencePath} from '../paths';
 import {samples} from '../samples';
 import type {ApiResponse, Operation, Parameter, Schema, Specification} from '../types';
-import {flattenSchema, formatType, getFields} from './schema';
+import {toSentence} from '../../../lib/text';
+import {flattenSchema, formatType, getFields, type Field} from './schema';
 
 const codeSpanPattern = /(```[^]*?```|`[^`\n]*`)/;
 
@@ -31,15 +32,24 @@ function formatText(value = ''): string {
 
 interface ListedField {
   readonly name: string;
-  /** Type and limits. */
-  readonly rule?: string;
+  /** Start of the path of a nested field, for screen readers and the Markdown export: `data[].`. */
+  readonly prefix?: string;
+  readonly type?: string;
+  readonly isRequired?: boolean | undefined;
   readonly description: string;
+  /** The list of the fields below this one. */
+  readonly fields?: string;
 }
 
-/** Formats fields as a definition list, which is narrower than a four-column table. */
-function formatFields(fields: readonly ListedField[]): string {
-  const items = fields.map(({name, rule, description}) => `<div>\n<dt>${formatCode(name)}${rule ? ` <span>${rule}</span>` : ''}</dt>\n${description && `<dd>${description}</dd>\n`}</div>`);
-  return `<dl>\n${items.join('\n')}\n</dl>`;
+/** Formats fields as a definition list with the same structure as `fieldList` in src/lib/mdast.ts. */
+function formatFields(listedFields: readonly ListedField[]): string {
+  const items = listedFields.map(({name, prefix, type, isRequired, description, fields = ''}) => {
+    const term = prefix ? `<code translate="no"><span className="unseen">${escapeMarkdown(prefix)}</span>${escapeMarkdown(name)}</code>` : formatCode(name);
+    const presence = isRequired === undefined ? '' : isRequired ? ' <span className="docs-required">required</span>' : ' <span>optional</span>';
+    const details = description + fields;
+    return `<div><dt>${term}${presence}${type ? ` <span>${type}</span>` : ''}</dt>${details && `<dd>${details}</dd>`}</div>`;
+  });
+  return items.length === 0 ? '' : `<dl>${items.join('')}</dl>`;
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
@@ -131,37 +141,38 @@ function formatRange({minimum, maximum}: Schema): string {
   return minimum === undefined ? (maximum === undefined ? '' : `at most ${formatCode(maximum)}`) : `at least ${formatCode(minimum)}`;
 }
 
-function formatLimits({required, schema = {}}: Parameter): string {
-  const flatSchema = flattenSchema(schema);
-  const {default: defaultValue, enum: values, pattern, description: patternDescription} = flatSchema;
-  return [
-    formatType(schema),
-    required ? 'required' : 'optional',
+function formatLimits(schema: Schema): string {
+  const {default: defaultValue, pattern, description: patternDescription} = schema;
+  const limits = [
     defaultValue === undefined ? '' : `default ${formatCode(defaultValue)}`,
-    formatRange(flatSchema),
+    formatRange(schema),
     pattern ? (patternDescription ?? `pattern ${formatCode(pattern)}`) : '',
-    values ? `one of ${values.map(formatCode).join(', ')}` : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ].filter(Boolean);
+  return limits.length === 0 ? '' : toSentence(limits.join(', '));
 }
 
-const addExample = (description: string, example: unknown): string => (example === undefined ? description : `${description} Example: ${formatCode(example)}`);
+const formatExample = (example: unknown): string => (example === undefined ? '' : `Example: ${formatCode(example)}`);
+
+const formatValues = ({enum: values}: Schema): string => (values ? `<span className="docs-values">One of ${values.map(formatCode).join(' ')}</span>` : '');
 
 function formatParameters(parameters: readonly Parameter[], location: Parameter['in'], title: string): string {
-  const matchingParameters = parameters.filter((parameter) => parameter.in === location);
-  return matchingParameters.length === 0
-    ? ''
-    : `## ${title}\n\n${formatFields(matchingParameters.map((parameter) => ({name: parameter.name, rule: formatLimits(parameter), description: addExample(formatText(parameter.description), parameter.example)})))}`;
+  const fields = parameters.filter((parameter) => parameter.in === location).map(({name, required = false, description, example, schema = {}}): ListedField => {
+    const flatSchema = flattenSchema(schema);
+    const parts = [formatText(description), formatLimits(flatSchema), formatExample(example), formatValues(flatSchema)];
+    return {name, type: formatType(schema), isRequired: required, description: parts.filter(Boolean).join(' ')};
+  });
+  return fields.length === 0 ? '' : `## ${title}\n\n${formatFields(fields)}`;
 }
 
-function formatResponseFields(schema: Schema): string {
+/** Formats the fields below a parent, each with the fields below it. */
+function formatResponseFields(fields: readonly Field[], parent = ''): string {
   return formatFields(
-    getFields(schema).map((field) => ({
-      name: field.path,
-      rule: formatType(field.schema) + (field.isRequired ? '' : ', optional'),
-      description: addExample(formatText(field.schema.description), field.schema.example),
-    })),
+    fields.flatMap(({path, schema, isRequired}) => {
+      const [, prefix = '', name = ''] = /^(.*\.)?(.+)$/.exec(path) ?? [];
+      if (prefix.replace(/(\[\])*\.$/, '') !== parent) return [];
+      const description = [formatText(schema.description), formatExample(schema.example)].filter(Boolean).join(' ');
+      return {name, prefix, type: formatType(schema), isRequired: isRequired ? undefined : false, description, fields: formatResponseFields(fields, path)};
+    }),
   );
 }
 
@@ -170,7 +181,7 @@ function formatSuccess(status: string, response: ApiResponse): string {
   return [
     `## Response {/* #answer */}`,
     `Status ${formatCode(status)}, ${formatCode(mediaType)}${schema ? `, type ${formatType(schema)}` : ''}. ${formatText(response.description)}`,
-    schema ? formatResponseFields(schema) : '',
+    schema ? formatResponseFields(getFields(schema)) : '',
     example === undefined ? '' : `The numbers in this sample response are illustrative:\n\n\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``,
   ].join('\n\n');
 }

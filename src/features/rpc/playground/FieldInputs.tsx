@@ -1,6 +1,7 @@
 import type {JsonSchema} from '@site/src/features/rpc/methods';
-import {useId, useMemo, useState, type ReactNode} from 'react';
+import {useId, useMemo, useState, type ReactElement, type ReactNode} from 'react';
 import {getFields, getFieldText, getJsonOnlyLabels, parseJsonArray, setFieldText, type Field} from './fields';
+import form from './form.module.css';
 import styles from './styles.module.css';
 import type {Problem} from './validate';
 
@@ -8,7 +9,7 @@ interface Props {
   readonly schema: JsonSchema;
   /** The parameters, as JSON text in the editor. */
   readonly text: string;
-  /** The problem with the parameters, and the id of the element that shows it. */
+  /** The problem with the parameters, and an id for the element that shows it. */
   readonly problem: Problem | undefined;
   readonly problemId: string;
   readonly onEdit: (text: string) => void;
@@ -19,21 +20,21 @@ interface InputProps {
   readonly field: Field;
   readonly value: string;
   readonly isDisabled: boolean;
-  /** Id of the element that shows the problem with the value. */
-  readonly problemId: string | undefined;
+  /** Shows the problem with the value. */
+  readonly message: ReactElement<{readonly id: string}> | undefined;
   readonly onChange: (text: string) => void;
 }
 
 /** Whether the problem concerns this value or a part of it. */
 const hasProblem = ({path}: Field, problem?: Problem): boolean => problem !== undefined && path.every((step, depth) => problem.path[depth] === step);
 
-function Input({field, value, isDisabled, problemId, onChange}: InputProps): ReactNode {
+function Input({field, value, isDisabled, message, onChange}: InputProps): ReactNode {
   const id = useId();
   // The text as typed: in the JSON, it may be trimmed, or converted to a hex number or a list.
   const [draft, setDraft] = useState<string>();
   const {label, hint, isRequired, choices, isClosed, list} = field;
-  const descriptionIds = [hint && `${id}-hint`, problemId].filter(Boolean).join(' ');
-  const sharedProps = {id, disabled: isDisabled, 'aria-invalid': problemId !== undefined, 'aria-describedby': descriptionIds || undefined};
+  const descriptionIds = [hint && `${id}-hint`, message?.props.id].filter(Boolean).join(' ');
+  const sharedProps = {id, disabled: isDisabled, 'aria-invalid': message !== undefined, 'aria-describedby': descriptionIds || undefined};
   // A datalist completes the entire text, not the last item of a list.
   const hasChoices = choices.length > 0 && !list;
   return (
@@ -78,26 +79,32 @@ function Input({field, value, isDisabled, problemId, onChange}: InputProps): Rea
           {hint}
         </p>
       )}
+      {message}
     </div>
   );
 }
 
-/** Input fields for the values that the schema describes. They edit the JSON text, which is the only state. */
+/** Input fields for the values that the schema describes, with the problem. They edit the JSON text, which is the only state. */
 export default function FieldInputs({schema, text, problem, problemId, onEdit, onEditJson}: Props): ReactNode {
   const fields = useMemo(() => getFields(schema), [schema]);
   const jsonOnlyLabels = useMemo(() => getJsonOnlyLabels(schema), [schema]);
   const params = parseJsonArray(text);
-  if (fields.length === 0) return null;
-  return (
+  const message = problem && (
+    <p id={problemId} className={form.problem}>
+      {problem.message}
+    </p>
+  );
+  const invalidField = fields.find((field) => hasProblem(field, problem));
+  const fieldset = fields.length > 0 && (
     <fieldset className={styles.fields}>
-      <legend>Values</legend>
+      <legend>Parameters</legend>
       {fields.map((field) => (
         <Input
           key={field.label}
           field={field}
           value={params ? getFieldText(params, field) : ''}
           isDisabled={!params}
-          problemId={hasProblem(field, problem) ? problemId : undefined}
+          message={field === invalidField ? message : undefined}
           onChange={(value) => onEdit(JSON.stringify(setFieldText(params ?? [], field, value, schema.minItems ?? 0), null, 2))}
         />
       ))}
@@ -113,5 +120,11 @@ export default function FieldInputs({schema, text, problem, problemId, onEdit, o
       )}
       {!params && <p className={styles.hint}>Fix the JSON to edit individual values.</p>}
     </fieldset>
+  );
+  return (
+    <>
+      {fieldset}
+      {!invalidField && message}
+    </>
   );
 }

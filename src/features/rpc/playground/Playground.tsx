@@ -40,6 +40,13 @@ function formatExample({initialParams, example}: RpcMethod, network: LineaNetwor
   return network === 'lineaSepolia' ? replaceValues(text, findCodeValues(text)) : text;
 }
 
+/** Focuses a field, which may be in the collapsed JSON. */
+function focusField(field: HTMLElement | null | undefined): void {
+  const details = field?.closest('details');
+  if (details) details.open = true;
+  field?.focus();
+}
+
 /** The open playground, with the endpoint, parameters and response. */
 export default function Playground({method: name, shared}: Props): ReactNode {
   const method: RpcMethod = allMethods[name];
@@ -63,7 +70,7 @@ export default function Playground({method: name, shared}: Props): ReactNode {
   // The button that opened the playground has been removed, so focus moves to the first field.
   useEffect(() => endpointSelect.current?.focus({preventScroll: true}), []);
   useEffect(() => {
-    if (rejectedAttempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (rejectedAttempts > 0) focusField(element.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
   }, [rejectedAttempts]);
 
   const isCustomUrl = endpoint === 'custom';
@@ -130,6 +137,7 @@ export default function Playground({method: name, shared}: Props): ReactNode {
 
   return (
     <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+      <p className={styles.heading}>Request</p>
       {method.note && <p className={styles.note}>{method.note}</p>}
       <div>
         <label htmlFor={`${id}-endpoint`}>Endpoint</label>
@@ -164,27 +172,39 @@ export default function Playground({method: name, shared}: Props): ReactNode {
           }}
         />
       )}
-      <FieldInputs schema={method.params} text={text} problem={paramsProblem} problemId={`${id}-params-problem`} onEdit={edit} onEditJson={() => editor.current?.focus()} />
-      <div>
-        <label htmlFor={`${id}-params`}>
+      <FieldInputs schema={method.params} text={text} problem={paramsProblem} problemId={`${id}-params-problem`} onEdit={edit} onEditJson={() => focusField(editor.current)} />
+      <SendButtons label="Send request" isSending={isSending} onCancel={cancel} />
+      <div role="status">
+        {isSending && <StatusMessage kind="loading">Waiting for the response…</StatusMessage>}
+        {rejection && <StatusMessage kind="failure">{`Not sent: ${rejection}`}</StatusMessage>}
+        {outcome?.url === url && <Response outcome={outcome} method={name} />}
+        {copyStatus && <p>{copyStatus}</p>}
+      </div>
+      {rejection && canSendAnyway && (
+        <div className={styles.note}>
+          <p>This field or parameter is not in the reference, but the endpoint may support it.</p>
+          <button type="button" className="button button--secondary button--sm" onClick={() => run(parsedParams.params ?? [])}>
+            Send anyway
+          </button>
+        </div>
+      )}
+      {/* The form does not show everything that a link can contain. */}
+      <details open={shared !== undefined}>
+        <summary id={`${id}-params`}>
           <code>params</code> as JSON
-        </label>
+        </summary>
         <textarea
-          id={`${id}-params`}
           ref={editor}
           rows={Math.min(14, text.split('\n').length + 1)}
           value={text}
           spellCheck={false}
           autoComplete="off"
+          aria-labelledby={`${id}-params`}
           aria-invalid={Boolean(paramsProblem)}
-          aria-describedby={`${id}-params-problem`}
+          aria-describedby={paramsProblem && `${id}-params-problem`}
           onChange={(event) => edit(event.target.value)}
         />
-        <p id={`${id}-params-problem`} className={form.problem}>
-          {paramsProblem?.message}
-        </p>
-      </div>
-      <SendButtons label="Send" isSending={isSending} onCancel={cancel} />
+      </details>
       <p className={form.buttons}>
         <span>Copy as</span>
         {rpcClients.map((client) => (
@@ -196,20 +216,6 @@ export default function Playground({method: name, shared}: Props): ReactNode {
           Copy link
         </button>
       </p>
-      <div role="status">
-        {isSending && <StatusMessage kind="loading">Waiting for the response…</StatusMessage>}
-        {rejection && <StatusMessage kind="failure">{`Not sent: ${rejection}`}</StatusMessage>}
-        {copyStatus && <p>{copyStatus}</p>}
-        {outcome?.url === url && <Response outcome={outcome} method={name} />}
-      </div>
-      {rejection && canSendAnyway && (
-        <div className={styles.note}>
-          <p>This field or parameter is not in the reference, but the endpoint may support it.</p>
-          <button type="button" className="button button--secondary button--sm" onClick={() => run(parsedParams.params ?? [])}>
-            Send anyway
-          </button>
-        </div>
-      )}
     </form>
   );
 }

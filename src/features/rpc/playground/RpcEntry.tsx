@@ -19,7 +19,7 @@ export default function RpcEntry({jump, children}: Props): ReactNode {
     <div className={styles.frame}>
       {jump && (
         <p className={styles.jump} data-markdown="skip">
-          <Link to={`#${jump}`}>Try it</Link>
+          <Link className="button button--secondary" to={`#${jump}`}>Try it</Link>
         </p>
       )}
       <div className={clsx(styles.entry, 'docs-fields')}>{children}</div>

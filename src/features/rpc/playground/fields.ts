@@ -1,6 +1,6 @@
 import {resolveSchema, type JsonSchema} from '@site/src/features/rpc/methods';
 import {quantity} from '@site/src/features/rpc/methods/schemas';
-import {isRecord} from '@site/src/lib/text';
+import {isRecord, toSentence} from '@site/src/lib/text';
 
 /** Type of a form field. */
 interface Kind {
@@ -65,8 +65,6 @@ function getKind(schema: JsonSchema): {readonly kind: Kind; readonly values: rea
   const list = values.length > 0 ? 'allowed' : 'always';
   return {kind: {...getSingleKind(itemSchemas), isClosed: false, list, ...(items.some(isNull) && {allowsEmptyItems: true})}, values: itemSchemas};
 }
-
-const toSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 function formatHint(schema: JsonSchema, {kind, list, allowsEmptyItems, convertsDecimals, choices, isClosed}: Kind, values: readonly JsonSchema[]): string {
   const isQuantity = values.every(({pattern}) => pattern === quantity.pattern);

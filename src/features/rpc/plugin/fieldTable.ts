@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent, Table} from 'mdast';
-import {code, type Field, fieldList, getText, joinPhrases, link, type Phrase, table} from '../../../lib/mdast';
+import {code, element, type Field, fieldList, getText, htmlNode, joinPhrases, link, type Phrase, table} from '../../../lib/mdast';
 import {schemas, type JsonSchema} from '../methods';
 
 /** Links to the objects' field tables. */
@@ -49,19 +49,16 @@ function createFieldRows(schema: JsonSchema, prefix = ''): readonly Cells[] {
 }
 
 /** Creates a table of an object's fields. Only objects that readers send have a "Required" column, because nodes omit fields that do not apply. */
-export function createFieldTable(schema: JsonSchema, isSent: boolean, prefix = ''): Table | undefined {
-  const rows = createFieldRows(schema, prefix);
+export function createFieldTable(schema: JsonSchema, isSent: boolean): Table | undefined {
+  const rows = createFieldRows(schema);
   const pick = <T>([name, type, required, description]: readonly T[]): T[] => [name, type, ...(isSent ? [required] : []), description] as T[];
   return rows.length ? table(pick(['Field', 'Type', 'Required', 'Meaning']), rows.map(pick)) : undefined;
 }
 
 export function createParameterTable({prefixItems = [], minItems = 0}: JsonSchema): Table {
-  const rows = prefixItems.map((param, index): Cells => [
-    [String(index)],
-    [code(param.title ?? '')],
-    formatType(param),
-    [index < minItems ? 'yes' : 'no'],
-    parseInlineCode(param.description ?? ''),
+  const rows = prefixItems.flatMap((param, index): readonly Cells[] => [
+    [[String(index)], [code(param.title ?? '')], formatType(param), [index < minItems ? 'yes' : 'no'], parseInlineCode(param.description ?? '')],
+    ...(param.$ref ? [] : createFieldRows(param, `${param.title}.`).map((cells): Cells => [[], ...cells])),
   ]);
   return table(['Position', 'Name', 'Type', 'Required', 'Meaning'], rows);
 }
@@ -70,23 +67,37 @@ const columns = ['Position', 'Name', 'Field', 'Type', 'Required', 'Meaning'] as 
 type Row = Readonly<Partial<Record<(typeof columns)[number], PhrasingContent[]>>>;
 
 function toField({Position, Name, Field, Type = [], Required, Meaning = []}: Row): Field {
-  const position = Position?.map(getText).join('') ?? '';
+  const position = Position?.length ? `params[${Position.map(getText).join('')}]` : '';
   return {
-    name: Name ?? Field ?? [code(`params[${position}]`)],
-    type: [
-      Position ? `position ${position}, ` : '',
-      ...Type,
-      Required ? (Required.map(getText).join('') === 'yes' ? ', required' : ', optional') : '',
-    ],
+    name: Name ?? Field ?? [code(position)],
+    type: Type,
     text: Meaning,
+    isRequired: Required && Required.map(getText).join('') === 'yes',
+    position: Name && position,
   };
+}
+
+/** Moves the fields of objects below them: `slow.maxFeePerGas` below `slow`. */
+function nestFields(fields: readonly Field[], parent?: string): Field[] {
+  const getPath = ({name}: Field): string => name.map((part) => (typeof part === 'string' ? part : getText(part))).join('');
+  const paths = new Set(fields.map(getPath));
+  return fields.flatMap((field): Field[] => {
+    const path = getPath(field);
+    const object = path.slice(0, Math.max(path.lastIndexOf('.'), 0));
+    const isNested = paths.has(object);
+    if (parent !== (isNested ? object : undefined)) return [];
+    const parts = [htmlNode('span', [`${object}.`], {className: 'unseen'}), {type: 'text', value: path.slice(object.length + 1)} as const];
+    const name = isNested ? [element('code', {translate: 'no'}, parts)] : field.name;
+    return [{...field, name, fields: nestFields(fields, path)}];
+  });
 }
 
 function toFieldList({children: [head, ...rows]}: Table): RootContent | undefined {
   const titles = head?.children.map(getText) ?? [];
   const isFieldTable = titles.includes('Type') && titles.includes('Meaning') && titles.every((title) => (columns as readonly string[]).includes(title));
   if (!isFieldTable) return undefined;
-  return fieldList(rows.map(({children}) => toField(Object.fromEntries(children.map((cell, index) => [titles[index] ?? '', cell.children])) as Row)))[0];
+  const fields = rows.map(({children}) => toField(Object.fromEntries(children.map((cell, index) => [titles[index] ?? '', cell.children])) as Row));
+  return fieldList(nestFields(fields))[0];
 }
 
 /** Turns tables of parameters and fields into definition lists, which are narrow enough to fit next to the playground. */

@@ -14,8 +14,7 @@ const shortenHex = (json: string): string => json.replaceAll(/"(0x[0-9a-f]{14})[
 function describeParameters({params}: RpcMethod): RootContent[] {
   const {prefixItems = []} = params;
   if (!prefixItems.length) return [paragraph(strong('Parameters:'), ' none.')];
-  const fieldTables = prefixItems.map((param) => (param.$ref ? undefined : createFieldTable(param, true, `${param.title}.`)));
-  return [paragraph(strong('Parameters')), createParameterTable(params), ...fieldTables.filter((table) => table !== undefined)];
+  return [paragraph(strong('Parameters')), createParameterTable(params)];
 }
 
 function describeResult({result}: RpcMethod): RootContent[] {
@@ -35,7 +34,7 @@ function describeClients({clientMethods}: RpcMethod): RootContent[] {
 
 function describeErrors({errors}: RpcMethod): RootContent[] {
   const parts = errors.map(({code: number, message, fix}): Phrase[] => [...(number === undefined ? [] : [code(String(number)), ' ']), code(message), `: ${fix} `]);
-  return [paragraph(strong('Errors:'), ' ', ...parts.flat(), ...link('/api/reference/errors', 'Errors of all methods'), '.')];
+  return [paragraph(strong('Errors:'), ' ', ...parts.flat(), parts.length ? 'See also ' : 'see ', ...link('/api/reference/errors', 'errors of all methods'), '.')];
 }
 
 /** Creates a tab with a code sample for each client. */
@@ -49,7 +48,7 @@ export function createSampleTabs(method: RpcMethod): MdxJsxFlowElement {
 
 /** Creates a sample response, with long hex values shortened. */
 export const createSampleResponse = (method: RpcMethod): RootContent =>
-  createCodeBlock('json', shortenHex(JSON.stringify({jsonrpc: '2.0', id: 1, result: method.example.result}, null, 2)), 'title="Response"');
+  createCodeBlock('json', shortenHex(JSON.stringify({jsonrpc: '2.0', id: 1, result: method.example.result}, null, 2)), 'title="Sample response"');
 
 /** Puts the description and the samples in two columns if there is space. `id` identifies the second column, for a link above a long first column. */
 export const createColumns = (description: readonly RootContent[], samples: readonly RootContent[], id?: string): MdxJsxFlowElement => ({
