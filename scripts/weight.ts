@@ -16,7 +16,7 @@ export interface Weight {
 export const weighedPages: Readonly<Record<string, number>> = {
   '/': 165,
   '/get-started/connect': 192,
-  '/get-started/build/network-info': 191,
+  '/get-started/build/network-info': 192.5,
   '/get-started/how-to/bridge': 194,
   '/get-started/how-to/run-a-node/linea-besu': 206,
   '/get-started/tooling/cross-chain/ccip': 206,

@@ -159,7 +159,7 @@ test.describe('the decoder', () => {
   test('keeps the current ABI and shows an error if a new ABI cannot be parsed', async ({strictPage: page}) => {
     await open(page, '/api/decode');
     await form(page).getByText('Your own ABI').click();
-    for (const [text, expected] of [['error NotEnough(uint256 needed)', 'The decoder uses'], ['error A(nonsense a)', 'could not be read'], ['hello', 'no error, event or function']] as const) {
+    for (const [text, expected] of [['error NotEnough(uint256 needed)', 'The decoder uses'], ['error A(nonsense a)', 'could not read'], ['hello', 'no error, event or function']] as const) {
       await abiBox(page).fill(text);
       await form(page).getByRole('button', {name: 'Use this ABI'}).click();
       await expect(form(page)).toContainText(expected);

@@ -15,7 +15,7 @@ test('the search page searches for q in the section ctx and keeps both in its UR
   for (const href of await links.evaluateAll((elements) => elements.map((link) => link.getAttribute('href')))) {
     expect(href).toMatch(/^\/technology/);
   }
-  await page.getByRole('combobox', {name: 'Section'}).selectOption('Everywhere');
+  await page.getByRole('button', {name: /^All \d+$/}).click();
   await expect(page).toHaveURL('/search?q=sequencer');
   await page.getByRole('searchbox').fill('bridge');
   await expect(page).toHaveURL('/search?q=bridge');
@@ -34,7 +34,7 @@ test('the search page shows no results without a query, and a message if there a
 
 test('the search page ignores an unknown context, rejects a version outside the site, and reports a version without an index', async ({page}) => {
   await open(page, '/search?q=gas&ctx=nowhere');
-  await expect(page.getByRole('combobox', {name: 'Section'})).toHaveValue('');
+  await expect(page.getByRole('button', {name: /^All( \d+)?$/})).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('main article').first()).toBeVisible();
   const requests = watchRequests(page, indexFilePattern);
   await open(page, '/search?q=gas&version=9.9/');

@@ -3,7 +3,6 @@ import Admonition from '@theme/Admonition';
 import type {ReactNode} from 'react';
 import {getProviderById, type ProviderStatus} from '@site/src/data/providers';
 import {formatMonth, formatNetworks, formatStatus} from '@site/src/data/providers/labels';
-import styles from './styles.module.css';
 
 function Notice({status}: {readonly status: ProviderStatus}): ReactNode {
   if (status.kind === 'active') return null;
@@ -41,7 +40,7 @@ export function ProviderFacts({id}: {readonly id: string}): ReactNode {
   return (
     <>
       <Notice status={status} />
-      <dl className={styles.facts}>
+      <dl className="docs-facts">
         {Object.entries(facts).map(
           ([term, detail]) =>
             detail && (

@@ -2,10 +2,11 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import ScrollTable from '@site/src/components/ScrollTable';
 import type {Category, Provider} from '@site/src/data/providers';
-import {formatStatus, formatSupport} from '@site/src/data/providers/labels';
+import {formatSupport, statusLabels} from '@site/src/data/providers/labels';
 import styles from './styles.module.css';
 
-const columns = {tool: 'Tool', summary: 'What it gives you', mainnet: 'Mainnet', sepolia: 'Sepolia', status: 'Status'};
+const columns = {tool: 'Tool', summary: 'What it gives you', networks: 'Networks'};
+const networkNames = {mainnet: 'Mainnet', sepolia: 'Sepolia'} as const;
 
 /** Returns initials to show instead of a logo, because the logos are not licensed: `TG` for The Graph, `Ch` for Chainlink. */
 function getInitials(name: string): string {
@@ -23,14 +24,14 @@ function ProviderRow({provider}: {readonly provider: Provider}): ReactNode {
         </Link>
       </th>
       <td role="cell">{summary}</td>
-      <td role="cell" data-label={columns.mainnet} data-support={networks.mainnet}>
-        {formatSupport(networks.mainnet)}
-      </td>
-      <td role="cell" data-label={columns.sepolia} data-support={networks.sepolia}>
-        {formatSupport(networks.sepolia)}
-      </td>
-      <td role="cell" data-label={columns.status} className={styles.status} data-status={status.kind}>
-        {formatStatus(status)}
+      <td role="cell" className={styles.networks}>
+        {(['mainnet', 'sepolia'] as const).map((network) => (
+          <span key={network} data-support={networks[network]}>
+            {networkNames[network]}
+            <span className="unseen">{`: ${formatSupport(networks[network])}. `}</span>
+          </span>
+        ))}
+        {status.kind !== 'active' && <span className={styles.status} data-status={status.kind}>{statusLabels[status.kind]}</span>}
       </td>
     </tr>
   );

@@ -13,8 +13,8 @@ export function SearchIcon({isLoading = false}: {readonly isLoading?: boolean}):
   );
 }
 
-/** A plain form that opens the search page, with `children` after its field; works without JavaScript and before hydration. */
-export default function SearchForm({children, ...field}: ComponentProps<'input'>): ReactNode {
+/** A plain form that opens the search page; works without JavaScript and before hydration. */
+export default function SearchForm(field: ComponentProps<'input'>): ReactNode {
   const history = useHistory();
   const action = useBaseUrl('/search');
 
@@ -32,7 +32,7 @@ export default function SearchForm({children, ...field}: ComponentProps<'input'>
     <form action={action} role="search" aria-label="Documentation" className={styles.form} onSubmit={search}>
       <SearchIcon />
       <input type="search" name="q" aria-label="Search the documentation" placeholder="Search the docs" autoComplete="off" enterKeyHint="search" {...field} />
-      {children ?? <button type="submit" className="button">Search</button>}
+      <button type="submit" className="button">Search</button>
     </form>
   );
 }

@@ -19,6 +19,8 @@ export const classNames = {
   member: 'docs-member',
   /** Who may call a function, and when. */
   access: 'docs-access',
+  /** The button below a long table of members. */
+  allMembers: 'docs-all-members',
   /** Collapsible code samples. */
   calls: 'docs-calls',
   /** Container of the form for calling a view function. */

@@ -16,7 +16,10 @@ export const indexManifest = 'search-manifest.json';
 
 // `results` counts pages and headings together; `otherSections` is the number of pages reserved for other sections; `excerptLength` is in characters.
 export const dropdownLimits = {results: 8, pages: 6, otherSections: 2, headingsPerPage: 2, excerptLength: 90};
-export const pageLimits: typeof dropdownLimits = {results: Infinity, pages: 100, otherSections: 0, headingsPerPage: 3, excerptLength: 160};
+export const pageLimits: typeof dropdownLimits = {results: Infinity, pages: Infinity, otherSections: 0, headingsPerPage: 3, excerptLength: 160};
+
+/** Number of pages shown on the search page, per section; its counts include all others. */
+export const maxShownPages = 100;
 
 /** Maximum length of a query in characters; the rest is ignored. */
 export const maxQueryLength = 200;

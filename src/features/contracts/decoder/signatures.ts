@@ -27,8 +27,8 @@ export interface RecordedContract {
 }
 
 export interface ImplementingContract extends RecordedContract {
-  /** Release labels for readers: `7.1 (Mainnet from 31 March 2026)`. */
-  readonly labels: readonly string[];
+  /** Labels by release, where known: `since 31 March 2026`. */
+  readonly labels: Readonly<Record<string, string>>;
   /** Route of the contract's page. */
   readonly route?: string | undefined;
 }
@@ -48,7 +48,7 @@ export interface SignatureRecord {
 export interface SignatureIndexData {
   /** Errors and functions by selector, events by the first 4 bytes of the topic. */
   readonly members: Readonly<Record<AbiKind, Readonly<Record<string, SignatureRecord>>>>;
-  /** Labels by contract and release, if they differ from the release's name. */
+  /** When Mainnet moved to a release, by contract and release, where known. */
   readonly releaseLabels: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Routes of the contracts' pages by name. */
   readonly routes: Readonly<Record<string, string>>;
@@ -96,7 +96,7 @@ export function createSignatureIndex({members, hashes, releaseLabels, routes}: S
     const records = kind === 'error' && Object.hasOwn(compilerErrors, key) ? compilerErrors : members[kind];
     const record = Object.hasOwn(records, key) ? records[key] : undefined;
     if (!record) return undefined;
-    const contracts = record.contracts.map((item) => ({...item, route: routes[item.contract], labels: item.releases.map((release) => releaseLabels[item.contract]?.[release] ?? release)}));
+    const contracts = record.contracts.map((item) => ({...item, route: routes[item.contract], labels: releaseLabels[item.contract] ?? {}}));
     const signature = formatSignature(kind, record);
     return {...record, kind, hex: kind === 'event' ? keccak256(toBytes(signature)) : key, signature, contracts};
   }
@@ -115,7 +115,7 @@ export function createSignatureIndex({members, hashes, releaseLabels, routes}: S
   };
 }
 
-const customContract: ImplementingContract = {contract: 'Your ABI', releases: [], labels: [], note: 'added below'};
+const customContract: ImplementingContract = {contract: 'Your ABI', releases: [], labels: {}, note: 'added below'};
 
 /** Adds a custom ABI to the index. The ABI provides argument names; the index provides the contracts that have the member. */
 export function addCustomAbi(signatures: SignatureIndex, members: readonly CustomMember[]): SignatureIndex {

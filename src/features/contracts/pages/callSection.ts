@@ -24,7 +24,7 @@ export function createCallSection(page: ContractPage, member: Member): RootConte
   if (!target) return [];
   // The page already shows a constant's value, and pages have many constants, so the form suffices.
   if (member.kind === 'constant') return createReadForm(target);
-  const blocks = createCodeSamples(target).map(({tool, language, code}) => createCodeBlock(language, escapeHtml(code), `${member.name} with ${tool}`, '0'));
+  const blocks = createCodeSamples(target).map(({tool, language, code}) => createCodeBlock(language, escapeHtml(code), tool));
   const title = target.isInitializer ? 'Encode the call in code' : 'Call it from code';
   return [...createReadForm(target), createCollapsible('calls', title, blocks)];
 }

@@ -7,7 +7,7 @@ import {classNames} from '../domContract';
 export const COLLAPSIBLE = {name: 'Collapsible', source: '@site/src/features/contracts/browser/Collapsible'};
 
 /** Wraps content in browser/Collapsible. */
-export function createCollapsible(kind: 'member' | 'calls', summary: string, children: readonly RootContent[]): MdxJsxFlowElement {
+export function createCollapsible(kind: 'member' | 'calls' | 'allMembers', summary: string, children: readonly RootContent[]): MdxJsxFlowElement {
   return {...component(COLLAPSIBLE.name, {kind, summary}), children: [...children] as MdxJsxFlowElement['children']};
 }
 
@@ -48,7 +48,7 @@ export function collapseText([first, ...others]: readonly RootContent[], parts: 
   return [...(lead ? [lead] : []), ...(collapsedParts.length ? [createCollapsible('member', summary, collapsedParts.flatMap(({nodes}) => nodes))] : [])];
 }
 
-/** Creates a code block of a single element, because the theme's component would add a thousand elements to a page with 150 blocks. Blocks that scroll need a `tabIndex`. */
-export function createCodeBlock(language: string, html: string, label: string, tabIndex?: '0'): RootContent {
-  return htmlElement('pre', {className: `docs-code ${classNames.signature} theme-code-block language-${language}`, role: 'group', tabIndex, 'aria-label': label}, html);
+/** Creates a code block of a single element, because the theme's component would add a thousand elements to a page with 150 blocks. */
+export function createCodeBlock(language: string, html: string, label: string): RootContent {
+  return htmlElement('pre', {className: `docs-code ${classNames.signature} theme-code-block language-${language}`, role: 'group', 'aria-label': label}, html);
 }

@@ -2,6 +2,7 @@ import type {RootContent} from 'mdast';
 import {groupBy} from '../../../lib/collections';
 import {code, codeLink, joinPhrases, labelledLink, type Phrase, strong, table} from '../../../lib/mdast';
 import {hexLabels} from '../../../lib/text';
+import type {FunctionDefinition} from '../facts/schema';
 import {findSource, findSourceLines} from '../facts/sourceLinks';
 import {findSelector} from '../model/abi';
 import {contractRecords, findContract, getDocumentedRelease, isUnconfirmed} from '../model/contracts';
@@ -15,6 +16,7 @@ import type {ContractPage, PageData} from './contractPage';
 import {groupReleases, linkContract, linkByName, shortenHex} from './links';
 
 const CALLER_PATTERN = /msg\.sender|_msgSender/;
+const NO_ROLE = 'no role needed';
 
 function describeCallers(page: PageData, effects: readonly ModifierEffect[], revertReasons: readonly RevertReason[]): Phrase[] {
   const role = effects.find((effect) => effect.role)?.role;
@@ -24,23 +26,37 @@ function describeCallers(page: PageData, effects: readonly ModifierEffect[], rev
   const checks = revertReasons
     .filter(({conditions}) => conditions.some((check) => CALLER_PATTERN.test(check.if ?? check.unless ?? '')))
     .map(({name}) => linkByName(page, 'error', name));
-  if (!checks.length) return ['no role needed'];
+  if (!checks.length) return [NO_ROLE];
   return ['the function checks the caller; see ', ...joinPhrases(checks, ', ', ' and ')];
+}
+
+const isRead = ({mutability}: FunctionDefinition): boolean => mutability === 'view' || mutability === 'pure';
+const hasCode = ({declaration: {kind}}: PageData): boolean => kind === 'contract' || kind === 'abstract contract';
+
+/** Who may call a function, in a few words; undefined if only its declaration is known. */
+export function labelAccess(page: PageData, member: Member): string | undefined {
+  if (member.kind !== 'function') return undefined;
+  if (isRead(member.definition)) return 'read';
+  if (!hasCode(page)) return undefined;
+  const effects = (member.definition.modifiers ?? []).map(getModifierEffect);
+  const role = effects.find((effect) => effect.role)?.role;
+  if (role) return `${role.replace(/_ROLE$/, '')} role`;
+  if (effects.some(({initializer}) => initializer)) return 'runs once';
+  const [callers] = describeCallers(page, effects, traceEffects(page.record.name, member, page.release).revertReasons);
+  return callers === NO_ROLE ? 'anyone' : 'restricted';
 }
 
 /** Who may call a state-changing function, and the pauses that disable it. */
 export function describeAccess(page: PageData, member: Member): Phrase[][] {
-  const hasCode = page.declaration.kind === 'contract' || page.declaration.kind === 'abstract contract';
-  if (member.kind !== 'function' || !hasCode) return [];
+  if (member.kind !== 'function' || !hasCode(page)) return [];
   const effects = (member.definition.modifiers ?? []).map(getModifierEffect);
   const initializer = effects.find((effect) => effect.initializer)?.initializer;
   const {revertReasons, hasPauseCheckInBody, pauseTypesInBody} = traceEffects(page.record.name, member, page.release);
   const knownPauses = [...effects.flatMap(({pauseTypes = []}) => pauseTypes), ...pauseTypesInBody].map((type) => [code(type)]);
   const hasUnknownPause = hasPauseCheckInBody && !pauseTypesInBody.length;
   const pauses = hasUnknownPause ? [...knownPauses, ['another type, which the function itself checks']] : knownPauses;
-  const isRead = member.definition.mutability === 'view' || member.definition.mutability === 'pure';
   return [
-    ...(isRead ? [] : [[strong('Callers:'), ' ', ...describeCallers(page, effects, revertReasons)]]),
+    ...(isRead(member.definition) ? [] : [[strong('Callers:'), ' ', ...describeCallers(page, effects, revertReasons)]]),
     ...(pauses.length
       ? [[strong('Unavailable while paused:'), ' ', ...joinPhrases(pauses, ', ', ' or ')]]
       : []),

@@ -9,25 +9,38 @@ import {findDeployments, getContractVersion, isUnconfirmed} from '../model/contr
 import {type Occurrence, type Change, findEarlierName, findDeclarationLink, getCategory, getVersionRows, type VersionRow} from '../model/history';
 import {getMembers} from '../model/members';
 import type {ContractPage} from './contractPage';
-import {splitSentence} from './collapsible';
+import {createCollapsible, splitSentence} from './collapsible';
 import {createCopyableHex, groupReleases, linkContract, linkWithHex, shortenHex} from './links';
+import {labelAccess} from './memberFacts';
 
 const EXTERNAL_LIBRARIES = 'OpenZeppelin and other libraries';
 
+/** A table with more members is shortened until the reader asks for all. */
+const LONG_TABLE = 12;
+
 /** The page's members by kind, preceded by the filter. Cells are plain text, because a page has up to a hundred rows. */
-export function createMemberTable({pageSections}: ContractPage, memberFilter: RootContent): RootContent[] {
-  const groups = pageSections.filter(({sections}) => sections.length);
+export function createMemberTable(page: ContractPage, memberFilter: RootContent): RootContent[] {
+  const groups = page.pageSections.filter(({sections}) => sections.length);
   if (!groups.length) return [];
-  const createRow = (tag: 'td' | 'th', ...cells: Phrase[]): RootContent => htmlNode('tr', cells.map((cell) => htmlNode(tag, [cell])));
+  const createRow = (tag: 'td' | 'th', ...cells: Phrase[][]): RootContent => htmlNode('tr', cells.map((cell) => htmlNode(tag, cell)));
   const bodies = groups.map(({nodes: [title], sections}) =>
     htmlNode('tbody', [
       htmlNode('tr', [htmlNode('th', [title ? getText(title) : ''], {colSpan: '3', scope: 'rowgroup'})]),
-      ...sections.map(({member: {id, heading: name, hex = ''}, prose: [first]}) =>
-        createRow('td', {type: 'link', url: `#${id}`, data: {hProperties: {translate: 'no'}}, children: [{type: 'text', value: name}]}, first?.type === 'paragraph' ? getText(splitSentence(first)[0]) : '', shortenHex(hex)),
-      ),
+      ...sections.map(({member, member: {id, heading: name, hex = ''}, prose: [first]}) => {
+        const access = labelAccess(page, member);
+        const badge = access ? [' ', htmlNode('small', [access], {dataAccess: access}) as Phrase] : [];
+        const link: Phrase = {type: 'link', url: `#${id}`, data: {hProperties: {translate: 'no'}}, children: [{type: 'text', value: name}]};
+        return createRow('td', [link, ...badge], [first?.type === 'paragraph' ? getText(splitSentence(first)[0]) : ''], [shortenHex(hex)]);
+      }),
     ]),
   );
-  return [heading(2, sectionIds.members, 'Members'), memberFilter, htmlNode('table', [htmlNode('thead', [createRow('th', 'Name', 'Purpose', 'Selector')]), ...bodies])];
+  const count = groups.flatMap(({sections}) => sections).length;
+  return [
+    heading(2, sectionIds.members, 'Members'),
+    memberFilter,
+    htmlNode('table', [htmlNode('thead', [createRow('th', ['Name'], ['Purpose'], ['Selector'])]), ...bodies]),
+    ...(count > LONG_TABLE ? [createCollapsible('allMembers', `Show all ${count} members`, [])] : []),
+  ];
 }
 
 /** ABI members not described on the page, with links to their descriptions. */

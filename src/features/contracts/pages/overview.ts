@@ -1,27 +1,28 @@
 import type {RootContent} from 'mdast';
 import {type NetworkId, networks} from '../../../data/networks';
 import {type SystemContract, systemContracts} from '../../../data/systemContracts';
-import {caution, code, codeLink, component, createImport, inlineComponent, joinPhrases, link, paragraph, type Phrase, table} from '../../../lib/mdast';
+import {caution, code, codeLink, component, createImport, htmlNode, inlineComponent, joinPhrases, link, paragraph, type Phrase, table} from '../../../lib/mdast';
 import {joinList} from '../../../lib/text';
 import {sectionIds} from '../domContract';
 import {getMainnetDates, getReleaseData, newestRelease, oldestRelease, type Release, releases} from '../facts/releases';
 import {findSource} from '../facts/sourceLinks';
-import {type AbiVersion, getAbiPath, getAbiVersions} from '../model/abi';
-import {type ContractKey, contractRecords, deployments, findContract, findDeployments, findDerivedContracts, getContractVersion, getDocumentedRelease, getPageContracts, licences, successors} from '../model/contracts';
+import {type AbiVersion, getAbi, getAbiPath, getAbiVersions} from '../model/abi';
+import {type ContractKey, contractRecords, findContract, findDeployments, findDerivedContracts, getContractVersion, getDocumentedRelease, getPageContracts, licences, successors} from '../model/contracts';
 import {getVersionRows} from '../model/history';
 import type {ContractPage} from './contractPage';
 import {linkContract} from './links';
 
 const REPOSITORY_URL = 'https://github.com/LFDT-Lineth/lineth-monorepo/blob/main/';
-const ADDRESSES_PAGE = '/get-started/build/contracts';
 
-/** Links to the source file at the recorded commit, or to the current file for the newest release only, because older files have moved. */
-function describeSource({release, declaration, record}: ContractPage): Phrase[] {
-  const source = findSource(record.name, release);
-  const currentUrl = release === newestRelease ? `${REPOSITORY_URL}${declaration.source}` : undefined;
+/** The source file at the recorded commit, or the current file for the newest release only, because older files have moved. */
+const getSourceUrl = ({release, declaration, record}: ContractPage): string | undefined =>
+  findSource(record.name, release)?.url ?? (release === newestRelease ? `${REPOSITORY_URL}${declaration.source}` : undefined);
+
+function describeSource(page: ContractPage): Phrase[] {
+  const source = findSource(page.record.name, page.release);
   const hasDifferences = source && source.unchangedCount < source.memberCount;
   return [
-    ...codeLink(source?.url ?? currentUrl, declaration.source),
+    ...codeLink(getSourceUrl(page), page.declaration.source),
     ...(hasDifferences ? [`; at this commit, ${source.unchangedCount} of its ${source.memberCount} members match this page`] : []),
   ];
 }
@@ -46,16 +47,24 @@ function describeMainnet({key, release: documentedRelease}: ContractPage): Phras
   return documentedRelease === newestRelease ? joinPhrases(statements, '. ') : [];
 }
 
-function describeAddresses({key, record}: ContractPage): Phrase[] {
-  const id = deployments[key]?.contract;
-  if (!id) return [];
-  const contract: SystemContract = systemContracts[id];
-  const addresses = Object.entries(contract.addresses).map(([network, value]): Phrase[] => [
-    inlineComponent('DeployedAddress', {value, network}),
-    `, ${networks[network as NetworkId].name}`, {type: 'break'},
-  ]);
-  const name: Phrase[] = contract.name === record.name ? [] : [contract.name, {type: 'break'}];
-  return [...name, ...addresses.flat(), ...link(ADDRESSES_PAGE, 'All addresses')];
+/** Where the contract is deployed, with its ABI and source. Every core contract is a proxy. */
+export function createDeploymentFacts(page: ContractPage): RootContent[] {
+  const {key, record, release, declaration} = page;
+  const contract = Object.values<SystemContract>(systemContracts).find(({page: route}) => route === record.route);
+  if (!contract || declaration.kind !== 'contract') return [];
+  const facts: [string, Phrase[]][] = [
+    ['Deployed as', contract.name === record.name ? [] : [contract.name]],
+    ...Object.entries(contract.addresses).map(([network, value]): [string, Phrase[]] => [
+      `${contract.group === 'core' ? 'Proxy on ' : ''}${networks[network as NetworkId].name}`,
+      [inlineComponent('DeployedAddress', {value, network})],
+    ]),
+    ['ABI and source', [
+      ...(getAbi(key, release) ? [...link(`pathname://${getAbiPath(key, release)}`, `${release} as JSON`), ' · '] : []),
+      ...link(getSourceUrl(page), declaration.source.replace(/^.*\//, '')),
+    ]],
+  ];
+  const items = facts.filter(([, detail]) => detail.length).map(([term, detail]) => htmlNode('div', [htmlNode('dt', [term]), htmlNode('dd', detail)]));
+  return [createImport('DeployedAddress', '@site/src/components/Address/single'), htmlNode('dl', items, {className: 'docs-facts'})];
 }
 
 function describeChanges({key}: ContractPage): Phrase[] {
@@ -82,16 +91,12 @@ export function createOverview(page: ContractPage): RootContent[] {
     ['Parts documented here', joinPhrases(parts)],
     ['Generation', describeRelease(page)],
     ['On Linea Mainnet', describeMainnet(page)],
-    ['Deployed at', describeAddresses(page)],
     ['Deployed as part of', joinPhrases(derivedContracts.map(({route, name}) => codeLink(route, name)))],
     ['Licence', [licences[key] ?? ''].filter(Boolean)],
     [`Changes since ${oldestRelease}`, describeChanges(page)],
   ];
   const nonEmptyRows = rows.filter(([, value]) => value.length);
-  return [
-    ...(deployments[key]?.contract ? [createImport('DeployedAddress', '@site/src/components/Address/single')] : []),
-    table(['At a glance', record.name], nonEmptyRows.map(([name, value]) => [[name], value])),
-  ];
+  return [table(['At a glance', record.name], nonEmptyRows.map(([name, value]) => [[name], value]))];
 }
 
 /** Name and import path of the component. */

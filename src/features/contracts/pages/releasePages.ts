@@ -13,7 +13,7 @@ import {findDeclarationLink, getCategory, getVersionRows, isAbiCategory} from '.
 import {getMembers, getMembersInRelease, type Member, memberGroups, type MemberKind} from '../model/members';
 import type {PageData} from './contractPage';
 import {createCopyableHex, linkContract, linkWithHex} from './links';
-import {createErrorTable, describeAccess, describeEvents, describeIdentifiers} from './memberFacts';
+import {createErrorTable, describeEvents, describeIdentifiers} from './memberFacts';
 import {createReleaseAbiLink} from './overview';
 import {createMemberSection} from './signature';
 
@@ -109,7 +109,7 @@ function createSection(page: PageData, member: Member): RootContent[] {
   const details = [...describeIdentifiers(page, member), ...describeEvents(page, member)];
   const parts = [{title: 'Errors', nodes: createErrorTable(page, member)}];
   const title = heading(3, member.id, code(member.heading));
-  return createMemberSection(title, member, [paragraph(...describeDocumentedVersion(page, member))], describeAccess(page, member), details, parts);
+  return createMemberSection(page, title, member, [paragraph(...describeDocumentedVersion(page, member))], details, parts);
 }
 
 function createIntroduction({record, release, key}: PageData): RootContent {

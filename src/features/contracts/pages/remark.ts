@@ -5,9 +5,9 @@ import {createCallSection} from './callSection';
 import type {MemberKind} from '../model/members';
 import {COLLAPSIBLE} from './collapsible';
 import {ContractPage, type Section} from './contractPage';
-import {createErrorTable, describeAccess, describeEvents, describeIdentifiers, describeOrigin, describePropagatedErrors, describeUsages, describeVersions} from './memberFacts';
+import {createErrorTable, describeEvents, describeIdentifiers, describeOrigin, describePropagatedErrors, describeUsages, describeVersions} from './memberFacts';
 import {createInheritedTable, createMemberTable, createVersionTable} from './memberTables';
-import {ABI_DOWNLOAD, createAbiLinks, createOverview, createRetiredNotice} from './overview';
+import {ABI_DOWNLOAD, createAbiLinks, createDeploymentFacts, createOverview, createRetiredNotice} from './overview';
 import {createReleasePage, createReleaseSwitch, findEarlierRelease} from './releasePages';
 import {createFields, createMemberSection} from './signature';
 
@@ -31,7 +31,7 @@ function completeSection(page: ContractPage, section: Section): RootContent[] {
     {title: 'Errors', nodes: createErrorTable(page, member)},
     {title: 'Calls', nodes: createCallSection(page, member)},
   ];
-  return createMemberSection(section.heading, member, section.prose, describeAccess(page, member), details, parts);
+  return createMemberSection(page, section.heading, member, section.prose, details, parts);
 }
 
 function completePage(page: ContractPage): RootContent[] {
@@ -39,6 +39,7 @@ function completePage(page: ContractPage): RootContent[] {
     ...page.preamble,
     ...createRetiredNotice(page),
     ...createReleaseSwitch(page),
+    ...createDeploymentFacts(page),
     ...page.introduction,
     ...createOverview(page),
     ...createAbiLinks(page.key),

@@ -7,8 +7,9 @@ import type {FunctionDefinition, Parameter} from '../facts/schema';
 import {findContract} from '../model/contracts';
 import {getParameters, type Member} from '../model/members';
 import {collapseText, type CollapsiblePart, createCodeBlock} from './collapsible';
-import {type ContractPage, getResultName, type Section} from './contractPage';
+import {type ContractPage, getResultName, type PageData, type Section} from './contractPage';
 import {linkType} from './links';
+import {describeAccess, labelAccess} from './memberFacts';
 
 const MAX_WIDTH = 80;
 
@@ -91,13 +92,14 @@ function highlight(text: string, name: string): string {
 }
 
 /** A member in reading order: heading, Solidity declaration, purpose, access, then the collapsed details and other parts. */
-export function createMemberSection(title: Heading, member: Member, text: readonly RootContent[], access: readonly Phrase[][], details: readonly Phrase[][], parts: readonly CollapsiblePart[]): RootContent[] {
+export function createMemberSection(page: PageData, title: Heading, member: Member, text: readonly RootContent[], details: readonly Phrase[][], parts: readonly CollapsiblePart[]): RootContent[] {
   const content = collapseText(text, [{title: 'Facts', nodes: details.length ? [bulletList(details)] : []}, ...parts]);
   const lead = content[0]?.type === 'paragraph' ? content[0] : undefined;
   // Purpose and access share a paragraph, because each additional block makes a long page slower to lay out.
+  const access = describeAccess(page, member);
   const accessLine = access.length ? [' ', htmlNode('span', joinPhrases(access, ' · '), {className: classNames.access})] : [];
   return [
-    title,
+    {...title, data: {hProperties: {...title.data?.hProperties, dataAccess: labelAccess(page, member)}}},
     createCodeBlock('solidity', highlight(formatMember(member), member.name), `${member.name} in Solidity`),
     ...(lead || access.length ? [htmlNode('p', [...(lead?.children ?? []), ...accessLine])] : []),
     ...content.slice(lead ? 1 : 0),

@@ -149,7 +149,7 @@ function SearchBox(): ReactNode {
       onClick={close}>
       <div className={clsx('text--truncate', !hash && 'text--bold')}>{renderMarked(title)}</div>
       {text.length > 0 && <div className={clsx('text--truncate', styles.hitText)}>{renderMarked(text)}</div>}
-      {breadcrumbs && <div className={clsx('text--truncate', styles.soft)}>{breadcrumbs}</div>}
+      {breadcrumbs && <div className={clsx('text--truncate', styles.section)}>{breadcrumbs.split(' › ', 1)}</div>}
     </PlainLink>
   ));
 
@@ -213,7 +213,7 @@ function SearchBox(): ReactNode {
             <div className="padding--md text--center">No results</div>
           )}
           {(count > 0 || context) && (
-            <div className={clsx('padding--sm text--center', styles.group)}>
+            <div className={clsx('padding--sm', styles.group, styles.footer)}>
               {hasMatchesInSection && (
                 <Link to={sectionUrl} className={clsx(styles.all)} onClick={close}>
                   See all results within &quot;{context.label}&quot;
@@ -223,6 +223,9 @@ function SearchBox(): ReactNode {
                 <Link to={allUrl} className={clsx(styles.all)} onClick={close}>
                   See all results{context && ` outside "${context.label}"`}
                 </Link>
+              )}
+              {count > 0 && (
+                <span className={styles.keys} aria-hidden="true">↑↓ move, Enter open, Esc close</span>
               )}
             </div>
           )}

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {useEffect, type ReactNode} from 'react';
-import {maxQueryLength, pageLimits, searchContexts} from '../options';
+import {maxQueryLength, maxShownPages, pageLimits, searchContexts} from '../options';
 import type {HighlightedResult} from '../types';
 import {LoadFailure, renderMarked} from './SearchBar';
 import SearchForm, {SearchIcon} from '../../../components/SearchForm';
@@ -30,24 +30,42 @@ const Page = ({url, title, breadcrumbs, text, headings}: HighlightedResult): Rea
   </article>
 );
 
-function Results({query, context, versionUrl}: {readonly query: string; readonly context: string; readonly versionUrl: string}): ReactNode {
-  const {state, selection, load} = useSearchResults(query, versionUrl, context, pageLimits);
+interface ResultsProps {
+  readonly query: string;
+  readonly context: string;
+  readonly setContext: (context: string) => void;
+  readonly versionUrl: string;
+}
+
+function Results({query, context, setContext, versionUrl}: ResultsProps): ReactNode {
+  const {state, selection, load} = useSearchResults(query, versionUrl, '', pageLimits);
   useEffect(() => {
     // After a failure, the reader decides when to retry.
     if (query && state === 'none') load();
   }, [load, query, state]);
   if (state === 'failed') return <LoadFailure className="alert alert--danger" onRetry={load} />;
-  const {length} = selection?.pages ?? [];
+  const getPages = (section: string): readonly HighlightedResult[] => selection?.pages.filter(({url}) => url.startsWith(versionUrl + section)) ?? [];
+  const pages = getPages(context).slice(0, maxShownPages);
+  const {length} = pages;
   const isLoading = query !== '' && selection?.query !== query;
   // If the list is full, more pages may match.
-  const summary = `${length === pageLimits.pages ? 'The best ' : ''}${length || 'No'} ${length === 1 ? 'document' : 'documents'}${length ? '' : ' were'} found`;
+  const summary = `${length === maxShownPages ? 'The best ' : ''}${length || 'No'} ${length === 1 ? 'document' : 'documents'}${length ? '' : ' were'} found`;
   return (
     <>
-      <p role="status" className="margin-top--md">
+      {query && (
+        <div role="group" aria-label="Section" className={styles.sections}>
+          {[{label: 'All', path: ''}, ...searchContexts].map(({label, path}) => (
+            <button key={path} type="button" className="button button--secondary button--sm" aria-pressed={path === context} onClick={() => setContext(path)}>
+              {selection ? `${label} ${getPages(path).length}` : label}
+            </button>
+          ))}
+        </div>
+      )}
+      <p role="status">
         {isLoading && <SearchIcon isLoading />} {isLoading ? 'Loading the search index' : query && summary}
       </p>
       <div aria-busy={isLoading}>
-        {selection?.pages.map((page) => (
+        {pages.map((page) => (
           <Page key={page.url} {...page} />
         ))}
       </div>
@@ -71,15 +89,7 @@ export default function SearchPage(): ReactNode {
       </PageMetadata>
       <main className={clsx('container', 'margin-vert--lg', styles.main)}>
         <h1>{title}</h1>
-        <SearchForm placeholder="Method, error or topic" autoFocus value={query} onChange={(event) => setQuery(event.target.value)}>
-          <select name="ctx" aria-label="Section" value={context} onChange={(event) => setContext(event.target.value)}>
-            {[{label: 'Everywhere', path: ''}, ...searchContexts].map(({label, path}) => (
-              <option key={path} value={path}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </SearchForm>
+        <SearchForm placeholder="Method, error or topic" autoFocus value={query} onChange={(event) => setQuery(event.target.value)} />
         <noscript>Search requires JavaScript. The menu lists all pages.</noscript>
         {getDecoderSuggestion(q.trim()).map(({url, title: text}) => (
           <Link key={url} to={url}>
@@ -92,7 +102,7 @@ export default function SearchPage(): ReactNode {
             <strong>Unexpected version URL.</strong> This page's URL requests the search index of a version outside this site. <Link to="/search">Search this site</Link>
           </p>
         ) : (
-          <Results key={versionUrl + context} query={query.trim()} context={context} versionUrl={versionUrl} />
+          <Results key={versionUrl} query={query.trim()} context={context} setContext={setContext} versionUrl={versionUrl} />
         )}
       </main>
     </Layout>

@@ -25,8 +25,8 @@ interface SearchState {
 }
 
 /**
- * Searches the index of a section (`context`), or of the entire site if `context` is empty. `load` loads the section's index. If `limits` includes
- * results from other sections, the first character of a query loads the other indexes, unless data saver is on.
+ * Searches the entire site. If `limits` reserves results for other sections, `load` loads only the index of the section (`context`), and the first
+ * character of a query loads the other indexes, unless data saver is on.
  */
 export function useSearchResults(query: string, versionUrl: string, context: string, limits: typeof dropdownLimits): SearchState {
   const [{state, files, allFiles, find}, setLoaded] = useState<LoadedIndex>({state: 'none'});
@@ -40,7 +40,7 @@ export function useSearchResults(query: string, versionUrl: string, context: str
     const [{find: search}, manifest] = await Promise.all([import(/* webpackChunkName: 'search-lazy' */ './client'), fetchOk(versionUrl + indexManifest)]);
     const names = (await manifest.json()) as Record<string, string>;
     const allUrls = Object.values(names).map((name) => versionUrl + name);
-    const sectionFiles = names[context] && (hasOtherSections || context) ? [versionUrl + names[context]] : allUrls;
+    const sectionFiles = names[context] && hasOtherSections ? [versionUrl + names[context]] : allUrls;
     const isComplete = !hasOtherSections || (section && prefersReducedData());
     await search(sectionFiles, '', {...limits, section});
     setLoaded({state: isComplete ? 'all' : 'section', files: sectionFiles, allFiles: allUrls, find: search});

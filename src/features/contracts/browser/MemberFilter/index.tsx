@@ -5,7 +5,7 @@ import {type ChangeEvent, type ReactNode, useCallback, useEffect, useId, useRef,
 import {createVisibilityObserver} from '@site/src/lib/browser';
 import {filterListedMembers, filterMembers, type ListedMember, type MemberElements, readListedMembers, readMembers, reveal, setExpanded} from './members';
 import {classNames, sectionIds} from '../../domContract';
-import ReadForms, {addCopyButtons, addReadButtons, highlightSamples} from './readForms';
+import ReadForms, {addCopyButtons, addReadButtons} from './readForms';
 import styles from './styles.module.css';
 
 /** Sections whose tables list members that are described elsewhere. */
@@ -80,27 +80,35 @@ export default function MemberFilter(): ReactNode {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return;
       addCopyButtons(target, styles.copy ?? '');
       addReadButtons(target, styles.button ?? '');
-      highlightSamples(target).catch(() => undefined);
     };
     const handleClick = ({target}: Event): void => {
       const member = members.current.find(({details}) => details?.firstElementChild === target);
       if (member) openedHash.current = `#${member.heading.id}`;
-      const {copy, copySepolia} = target instanceof HTMLElement ? target.dataset : {};
-      const text = (document.documentElement.dataset.network === 'sepolia' && copySepolia) || copy;
-      if (!text) return;
-      navigator.clipboard.writeText(text).then(
-        () => showMessage(`Copied ${text.length > 66 ? 'code' : text}`),
+      const {copy} = target instanceof HTMLElement ? target.dataset : {};
+      if (!copy) return;
+      navigator.clipboard.writeText(copy).then(
+        () => showMessage(`Copied ${copy}`),
         () => showMessage('Copy failed: select the text instead'),
       );
     };
     const tables = [...article.querySelectorAll<HTMLElement>(`:scope > .docs-scroll:has(.${classNames.copyable})`)];
     const disconnects = tables.map((table) => onNearViewport(table, () => addCopyButtons(table, styles.copy ?? '')));
+    const memberTable = form.current.nextElementSibling;
+    // Find-in-page, links and the Tab key scroll to rows that a shortened table does not show.
+    const showAllRows = (): void => {
+      const {scrollTop = 0, nextElementSibling: allMembers} = memberTable ?? {};
+      if (!scrollTop || !(allMembers instanceof HTMLDetailsElement)) return;
+      allMembers.open = true;
+      window.scrollBy({top: scrollTop, behavior: 'instant'});
+    };
+    memberTable?.addEventListener('scroll', showAllRows);
     // The `toggle` event of `details` does not bubble.
     article.addEventListener('toggle', handleToggle, true);
     article.addEventListener('click', handleClick);
     return () => {
       article.removeEventListener('toggle', handleToggle, true);
       article.removeEventListener('click', handleClick);
+      memberTable?.removeEventListener('scroll', showAllRows);
       disconnects.forEach((disconnect) => disconnect());
     };
   }, []);

@@ -2,7 +2,7 @@ import {useEffect, useState, type ComponentType, type ReactNode, type RefObject}
 import {createPortal} from 'react-dom';
 import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import {loadDefault} from '@site/src/lib/browser';
-import {classNames, type ReadFormData} from '../../domContract';
+import type {ReadFormData} from '../../domContract';
 import type {Layer} from '../../samples/sampleValues';
 import type ReadContractForm from '../ReadContract';
 
@@ -75,36 +75,12 @@ function createCopyButton(text: string, label: string, className: string): HTMLB
   return button;
 }
 
-/** Adds a copy button to each selector, topic and sample. Called only when the container expands or nears the viewport, to keep the initial DOM small. */
+/** Adds a copy button to each selector and topic. Called only when the container expands or nears the viewport, to keep the initial DOM small. */
 export function addCopyButtons(container: HTMLElement, className: string): void {
   for (const code of container.querySelectorAll('code')) {
     // If the selector is inside a link, the button goes after the link.
     const anchor = code.parentElement?.matches('a') ? code.parentElement : code;
     const text = code.dataset.hex ?? code.textContent;
     if (HEX_PATTERN.test(text) && !anchor.nextElementSibling?.matches('[data-copy]')) anchor.after(createCopyButton(text, `Copy ${text}`, className));
-  }
-  for (const sample of container.querySelectorAll(`.${classNames.calls} pre`)) {
-    if (!sample.previousElementSibling?.matches('[data-copy]')) sample.before(createCopyButton(sample.textContent, 'Copy code', className));
-  }
-}
-
-/** Highlights the samples in an expanded section and connects them to the network switch. Highlighting at build time would add thousands of elements to a page. */
-export async function highlightSamples(details: HTMLElement): Promise<void> {
-  const samples = [...details.querySelectorAll(`:scope.${classNames.calls} > pre:not(:has(.token, mark))`)];
-  if (!samples.length) return;
-  const [{highlightLines}, {findCodeValues}, {addSepoliaValues, replaceValues}] = await Promise.all([
-    import('@site/src/features/codeHighlight/browser/renderCode'),
-    import('@site/src/features/network/findCodeValues'),
-    import('@site/src/features/network/codeValues'),
-  ]);
-  for (const sample of samples) {
-    const code = sample.firstChild?.textContent ?? '';
-    const values = findCodeValues(code);
-    // Unless an address exists on both networks, the code is for Mainnet only.
-    const networkValues = values.some(([mainnet]) => mainnet.startsWith('0x')) ? values : [];
-    const html = highlightLines(code, /language-(\w+)/.exec(sample.className)?.[1] ?? '')?.join('\n');
-    if (html) sample.firstChild?.replaceWith(document.createRange().createContextualFragment(addSepoliaValues(html, networkValues)));
-    const button = sample.previousElementSibling;
-    if (button instanceof HTMLElement) button.dataset.copySepolia = replaceValues(code, networkValues);
   }
 }

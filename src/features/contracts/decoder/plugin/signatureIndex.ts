@@ -145,9 +145,9 @@ function labelReleases(contract: string): Readonly<Record<string, string>> {
   const dates = getMainnetDates(contract);
   return Object.fromEntries(
     releases.flatMap((release) => {
-      if (dates[release]) return [[release, `${release} (Mainnet from ${dates[release]})`]];
+      if (dates[release]) return [[release, `since ${dates[release]}`]];
       const isUnconfirmed = release === newestRelease && Object.keys(dates).length > 0;
-      return isUnconfirmed ? [[release, `${release} (source of ${getReleaseData(release).sourceDate}, possibly not deployed yet)`]] : [];
+      return isUnconfirmed ? [[release, `source of ${getReleaseData(release).sourceDate}, possibly not deployed yet`]] : [];
     }),
   );
 }

@@ -51,17 +51,27 @@ export function Values({args}: {readonly args: readonly DecodedValue[]}): ReactN
 
 function Contracts({contracts}: {readonly contracts: readonly ImplementingContract[]}): ReactNode {
   if (!contracts.length) return <p>This error is built into Solidity: any contract can revert with it.</p>;
+  const columns = [...new Set(contracts.flatMap(({releases}) => releases))].sort((a, b) => Number(a) - Number(b));
   return (
-    <>
-      <p className={styles.caption}>Defined in these contracts and generations</p>
-      <ul>
-        {contracts.map(({contract, labels, note, route}) => (
-          <li key={contract}>
-            {route ? <Link to={route}><code>{contract}</code></Link> : <code>{contract}</code>}: {note ?? labels.join(', ')}
-          </li>
+    <table className={styles.contracts}>
+      <caption className={styles.caption}>Defined in these contracts{columns.length > 0 && ' and generations'}</caption>
+      {columns.length > 0 && (
+        <thead>
+          <tr>
+            <th scope="col">Contract</th>
+            {columns.map((release) => <th key={release} scope="col">{release}</th>)}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {contracts.map(({contract, releases, labels, note, route}) => (
+          <tr key={contract}>
+            <th scope="row">{route ? <Link to={route}><code>{contract}</code></Link> : <code>{contract}</code>}</th>
+            {note ? <td colSpan={columns.length}>{note}</td> : columns.map((release) => <td key={release}>{releases.includes(release) ? (labels[release] ?? 'yes') : '–'}</td>)}
+          </tr>
         ))}
-      </ul>
-    </>
+      </tbody>
+    </table>
   );
 }
 
