@@ -16,7 +16,7 @@ const tutorials = parsePages('docs/learn').filter(({file}) => countStages(path.r
 
 test.each(tutorials.map((page) => ({page, name: path.basename(page.file, '.mdx')})))('the $name page links to the project that the tests run', ({page, name}) => {
   const route = `/${path.relative('docs', page.file).replace(/\.mdx$/, '')}`;
-  expect(readPage(route)(`article a[href="${route}.zip"]`).length).toBe(overviewTutorials.some(({to}) => to === route) ? 2 : 1);
+  expect(readPage(route)(`article a[href="${route}.zip"]`).length).toBe(overviewTutorials.some(({to}) => to === route) ? 3 : 1);
   const zip = readFileSync(`build${route}.zip`);
   expect(zip.equals(zipProject(page) ?? Buffer.alloc(0)), 'the archive must be reproducible').toBe(true);
   const files = new Map(Object.entries(unzipSync(zip)).map(([file, bytes]) => [file, strFromU8(bytes)]));

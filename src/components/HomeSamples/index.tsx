@@ -15,13 +15,10 @@ import {linea} from 'viem/chains';
 
 const client = createPublicClient({chain: linea, transport: http()});
 
-// The action returns a bigint.
+// The action converts the hexadecimal string to a bigint.
 const blockNumber = await client.getBlockNumber();
-console.log(\`Block \${blockNumber}\`);
-
-// The raw call returns the hexadecimal string of the JSON response.
-const raw = await client.request({method: 'eth_blockNumber'});
-console.log(\`Raw \${raw}\`);`,
+console.log(blockNumber);
+// 30000000n`,
   response: `{
   "jsonrpc": "2.0",
   "id": 1,
