@@ -140,12 +140,13 @@ function toField({name = '', type, internalType, indexed, components}: Field, re
   };
 }
 
-/** Creates labels for a contract's releases, with the date of the Mainnet upgrade if it is recorded. */
+/** Creates labels for a contract's releases, with the date of the Mainnet upgrade if it is recorded. The last upgrade is the one in use. */
 function labelReleases(contract: string): Readonly<Record<string, string>> {
   const dates = getMainnetDates(contract);
+  const currentRelease = Object.keys(dates).at(-1);
   return Object.fromEntries(
     releases.flatMap((release) => {
-      if (dates[release]) return [[release, `since ${dates[release]}`]];
+      if (dates[release]) return [[release, `${release === currentRelease ? 'on Mainnet ' : ''}since ${dates[release]}`]];
       const isUnconfirmed = release === newestRelease && Object.keys(dates).length > 0;
       return isUnconfirmed ? [[release, `source of ${getReleaseData(release).sourceDate}, possibly not deployed yet`]] : [];
     }),

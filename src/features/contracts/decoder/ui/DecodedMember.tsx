@@ -3,7 +3,7 @@ import CopyButton from '@site/src/components/CopyButton';
 import {Fragment, useState, type ReactNode} from 'react';
 import type {DecodedMember as Member} from '../decode/decodeData';
 import type {DecodedValue} from '../decode/formatValue';
-import type {ImplementingContract, DocsLink} from '../signatures';
+import type {ImplementingContract, DocsLink, SignatureIndex} from '../signatures';
 import styles from './styles.module.css';
 
 /** Number of values to show at a time, because rendering thousands would block the browser. */
@@ -97,12 +97,24 @@ function DocsLinks({docsLinks}: {readonly docsLinks: readonly DocsLink[]}): Reac
 /** Matches Solidity identifiers, such as `hasRole`, `_from`, `owner()` and `MessageSent`. */
 const identifierPattern = /(\b[a-z]+[A-Z]\w*(?:\(\))?|\b[a-z]+\(\)|\b_[a-z]\w*|\b[A-Z][a-z]+[A-Z]\w*)/;
 
-const formatIdentifiers = (text: string): ReactNode => text.split(identifierPattern).map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
+/** Formats identifiers as code, linked to their entry in the reference if there is one. */
+function formatIdentifiers(text: string, findByName: SignatureIndex['findByName']): ReactNode {
+  return text.split(identifierPattern).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const link = findByName(part).flatMap(({docsLinks}) => docsLinks).find(({heading}) => heading);
+    const code = <code key={index}>{part}</code>;
+    return link ? <Link key={index} to={link.href}>{code}</Link> : code;
+  });
+}
 
 const kinds = {error: 'Error', event: 'Event', function: 'Function'} as const;
 
+interface Props extends Pick<SignatureIndex, 'findByName'> {
+  readonly match: Member;
+}
+
 /** A decoded error, call or log, with its values, the contracts that define it, and links. */
-export default function DecodedMember({match}: {readonly match: Member}): ReactNode {
+export default function DecodedMember({match, findByName}: Props): ReactNode {
   const {kind, name, signature, hex, args, note, contracts, docsLinks, cause: diagnosis} = match;
   return (
     <div className={styles.match}>
@@ -114,8 +126,8 @@ export default function DecodedMember({match}: {readonly match: Member}): ReactN
       </p>
       {note && <p>{note}</p>}
       {args && (args.length ? <Values args={args} /> : <p>No arguments.</p>)}
-      {diagnosis && <p>{formatIdentifiers(diagnosis.cause)}.</p>}
-      {diagnosis && <p className={styles.fix}><strong>Fix:</strong> {formatIdentifiers(diagnosis.fix)}.</p>}
+      {diagnosis && <p>{formatIdentifiers(diagnosis.cause, findByName)}.</p>}
+      {diagnosis && <p className={styles.fix}><strong>Fix:</strong> {formatIdentifiers(diagnosis.fix, findByName)}.</p>}
       <Contracts contracts={contracts} />
       <DocsLinks docsLinks={docsLinks} />
     </div>

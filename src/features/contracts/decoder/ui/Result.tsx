@@ -39,7 +39,7 @@ function Explanation({decoded, onAddAbi}: {readonly decoded: DecodedCandidate; r
         <>
           {decoded.matches.length > 1 && <p>Several members have this selector; which one applies depends on the context.</p>}
           {decoded.matches.map((match) => (
-            <DecodedMember key={match.kind} match={match} />
+            <DecodedMember key={match.kind} match={match} findByName={signatures.findByName} />
           ))}
         </>
       );
