@@ -115,7 +115,7 @@ test.describe('lazily loaded code', () => {
       await page.getByRole('textbox', {name: 'Error, transaction'}).fill('0xa9059cbb');
       await page.getByRole('button', {name: 'Decode'}).click();
     }, (page) => page.getByRole('form', {name: 'Decoder'}).getByText('transfer').first()],
-    ['The playground', '/api/reference/linea-estimategas', (page) => page.getByRole('button', {name: 'Open playground'}).click(), (page) => page.getByRole('button', {name: 'Send'})],
+    ['The playground', '/api/reference/linea-estimategas', (page) => page.getByRole('button', {name: 'Try linea_estimateGas'}).click(), (page) => page.getByRole('button', {name: 'Send'})],
     ['The form', '/api/linea-smart-contracts/lib/pausemanager#ispaused', (page) => page.getByRole('button', {name: 'Try it: call isPaused', exact: true}).click(), (page) => page.getByRole('form', {name: 'Call isPaused'})],
     ['The enlarged view', '/technology/architecture', (page) => page.getByRole('button', {name: 'Enlarge'}).first().click(), (page) => page.getByRole('dialog')],
     ['The try-it panel', '/api/token-api/reference/operations/get-tokens', (page) => page.locator('#try-it').scrollIntoViewIfNeeded(), (page) => page.locator('#try-it form').first()],

@@ -16,7 +16,7 @@ const pressSend = (page: Page) => panel(page).getByRole('button', {name: 'Send r
 
 async function openPlayground(page: Page, path = '/api/reference/linea-estimategas'): Promise<void> {
   await open(page, path);
-  await panel(page).getByRole('button', {name: 'Open playground'}).click();
+  await panel(page).getByRole('button', {name: /^Try /}).click();
   await expect(panel(page).getByRole('combobox', {name: 'Endpoint'})).toBeFocused();
   await panel(page).getByText('params as JSON').click();
 }

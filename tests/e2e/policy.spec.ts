@@ -62,7 +62,7 @@ test('the playground calls public endpoints and a custom URL, even after navigat
   await open(page, '/api/reference');
   await page.getByRole('main').locator('a[href="/api/reference/linea-estimategas"]').first().click();
   const panel = page.getByRole('region', {name: /^Playground for/});
-  await panel.getByRole('button', {name: 'Open playground'}).click();
+  await panel.getByRole('button', {name: 'Try linea_estimateGas'}).click();
   for (const [endpoint, url] of [['Linea Mainnet, public endpoint'], ['Linea Sepolia, public endpoint'], ...customUrls.map((customUrl) => ['My own URL', customUrl] as const)] as const) {
     await panel.getByRole('combobox', {name: 'Endpoint'}).selectOption({label: endpoint});
     if (url) await panel.getByRole('textbox', {name: /URL/}).fill(url);

@@ -33,7 +33,7 @@ test('other tables are unchanged', async () => {
 
 test('a section’s text is in one column, and its playground and a code sample for each tool are in the other', async () => {
   const page = await compilePage('Text.\n\n## Parameters\n\nOne `value`.\n\n<RpcPlayground method="linea_getProof" />\n\n## Returns\n\nA `proof`.');
-  const [, textBefore = '', parameters = '', playground = '', textAfter = ''] = /^([^]*)<RpcEntry jump="try-it"><div>([^]*?)<\/div><div id="try-it">([^]*)<\/div><\/RpcEntry>([^]*)$/.exec(page) ?? [];
+  const [, textBefore = '', parameters = '', playground = '', textAfter = ''] = /^([^]*)<RpcEntry method="linea_getProof"><div>([^]*?)<\/div><div id="try-it">([^]*)<\/div><\/RpcEntry>([^]*)$/.exec(page) ?? [];
   expect(textBefore).toContain('"Parameters"');
   expect(parameters).toContain('{"One "}<_components.code>{"value"}</_components.code>');
   expect(playground).toMatch(/^<RpcPlayground method="linea_getProof" \/><Tabs groupId="rpc-client">/);

@@ -208,10 +208,11 @@ export function createSampleUrl({path, servers = [], parameters = []}: Operation
 /** Formats an operation as Markdown, so that the HTML, the search index and the Markdown export contain all of it. */
 export function createOperationMarkdown(operation: Operation): string {
   const {method, path, servers = [], parameters = [], responses = {}, security = [], description} = operation;
+  const endpoint = `${servers[0]?.url ?? ''}${path}`;
   const entries = Object.entries(responses);
   const isSuccess = ([status]: readonly [string, ApiResponse]): boolean => status.startsWith('2');
   return [
-    `**${method.toUpperCase()}** ${formatCode(`${servers[0]?.url ?? ''}${path}`)}`,
+    `**${method.toUpperCase()}** ${formatCode(endpoint)}&nbsp;<CopyButton text="${endpoint}" label="Copy endpoint URL" />`,
     formatText(description),
     `\`\`\`bash\n${samples.curl.write(createSampleUrl(operation))}\`\`\``,
     formatParameters(parameters, 'path', 'Path parameters'),

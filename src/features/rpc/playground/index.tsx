@@ -16,8 +16,8 @@ interface Props {
 type Playground = ComponentType<Pick<Props, 'method'> & {readonly shared: SharedRequest | undefined}>;
 
 /**
- * Sends the method's request to an endpoint chosen by the reader, but only when "Send" is clicked. The code loads when "Open
- * playground" is clicked, or immediately for a link that shares a request.
+ * Sends the method's request to an endpoint chosen by the reader, but only when "Send" is clicked. The code loads when "Try" is
+ * clicked, or immediately for a link that shares a request.
  */
 export default function RpcPlayground({method, size = 'large'}: Props): ReactNode {
   const isBrowser = useIsBrowser();
@@ -38,14 +38,14 @@ export default function RpcPlayground({method, size = 'large'}: Props): ReactNod
   }, [method]);
 
   return (
-    <section ref={section} className={styles.playground} data-size={openedPlayground?.Playground ? 'large' : size} data-markdown="skip" aria-label={`Playground for ${method}`}>
+    <section ref={section} className={styles.playground} data-size={openedPlayground?.Playground && size === 'small' ? 'open' : size} data-markdown="skip" aria-label={`Playground for ${method}`}>
       {openedPlayground?.Playground ? (
         <openedPlayground.Playground method={method} shared={openedPlayground.shared} />
       ) : (
         <>
           {size === 'large' && <p>Try the request from your browser. Nothing is sent until you press Send.</p>}
           <button type="button" className="button button--secondary" disabled={!isBrowser} onClick={() => void open()}>
-            {size === 'large' ? 'Open playground' : addWordBreaks(`Try ${method}`)}
+            {addWordBreaks(`Try ${method}`)}
           </button>
           {openedPlayground && <LoadFailure subject="The playground" onRetry={() => void open()} />}
         </>

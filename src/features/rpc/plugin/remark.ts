@@ -66,7 +66,7 @@ function moveIntoColumns(tree: Root, playground: MdxJsxFlowElement): void {
   const method = playground.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'method')?.value;
   if (start === 0 || typeof method !== 'string' || !isRpcMethod(method)) return;
   const description = nodes.slice(start, end).filter((node) => node !== playground);
-  nodes.splice(start, end - start, createColumns(description, [playground, createSampleTabs(allMethods[method]), createSampleResponse(allMethods[method])], 'try-it'));
+  nodes.splice(start, end - start, createColumns(description, [playground, createSampleTabs(allMethods[method]), createSampleResponse(allMethods[method])], method));
   importComponents(tree);
 }
 
