@@ -96,7 +96,7 @@ test('a provider page begins with its notice and facts and ends with an invitati
   const notice = page.locator('.theme-admonition').first();
   await expect(notice).toContainText('Historical since May 2026');
   await expect(notice.getByRole('link', {name: 'another oracle'})).toHaveAttribute('href', oraclesPage);
-  await expect(page.getByRole('term')).toHaveText(['Networks', 'Website', 'Documentation', 'Status', 'Last checked']);
+  await expect(page.getByRole('term')).toHaveText(['Networks', 'Website', 'Documentation', 'Last checked']);
   const invitation = page.getByRole('complementary', {name: 'Want to be featured here?'});
   await expect(invitation.getByRole('link')).toHaveAttribute('href', /github\.com\/.*\/CONTRIBUTING\.md$/);
   await open(page, '/get-started/how-to/gas-fees');

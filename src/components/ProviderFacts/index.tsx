@@ -34,7 +34,8 @@ export function ProviderFacts({id}: {readonly id: string}): ReactNode {
     Networks: formatNetworks(networks),
     Website: <Link href={site}>{getHost(site)}</Link>,
     Documentation: docs && <Link href={docs}>{getHost(docs)}</Link>,
-    Status: formatStatus(status),
+    // Otherwise, the notice states the status.
+    Status: status.kind === 'active' && formatStatus(status),
     'Last checked': checked ? formatMonth(checked) : 'Never',
   };
   return (

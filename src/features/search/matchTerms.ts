@@ -10,10 +10,11 @@ export type LoadedFile = readonly {
 
 /** `lunr.Index.load` would take many times as long, because it also prepares wildcards and weights, which are not used here. */
 export function loadFile(lists: readonly IndexList[]): LoadedFile {
-  const descriptions = new Map(lists[EntryType.Description]?.documents.map(({p, t}) => [p, t]));
+  const getKey = ({i, p = i, h = ''}: IndexEntry): string => `${p}${h}`;
+  const descriptions = new Map([EntryType.Content, EntryType.Description].flatMap((type) => lists[type]?.documents ?? []).map((entry) => [getKey(entry), entry.t]));
   return lists.map(({documents, index}, type) => ({
     terms: index.invertedIndex,
-    entries: new Map(documents.map((entry) => [String(entry.i), type === EntryType.Title ? {...entry, description: descriptions.get(entry.i)} : entry])),
+    entries: new Map(documents.map((entry) => [String(entry.i), type <= EntryType.Heading ? {...entry, description: descriptions.get(getKey(entry))} : entry])),
   }));
 }
 

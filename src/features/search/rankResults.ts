@@ -17,6 +17,8 @@ const weights = {
   /** Bonuses for a title or keyword that is similar to the query. */
   title: 1.5,
   keyword: 1.8,
+  /** Bonus if a title, heading, description or keyword contains the words of the query next to each other. */
+  phrase: 0.4,
   /** Bonus if the query equals the title. */
   exactTitle: 20,
   /** Bonuses if a single-word query equals a heading, and if any query equals a keyword. */
@@ -47,6 +49,8 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
   const averageByRarity = (getValue: (position: number) => number): number => sum(rarity.map((weight, position) => weight * getValue(position))) / sum(rarity);
 
   const query = normalize(words.map(({text}) => text).join(' '));
+  const stems = words.map(({stem}) => stem).join(' ');
+  const hasPhrase = ({type, entry}: Hit): boolean => type !== EntryType.Content && entry.t.split(', ').some((text) => ` ${tokenize(text).join(' ')} `.includes(` ${stems} `));
   const equalsQuery = (text: string): boolean => normalize(text) === query;
   const hasExactMatch = (pageHits: readonly Hit[], type: number): boolean =>
     (words.length === 1 || type === EntryType.Keywords) && pageHits.some((hit) => hit.type === type && hit.entry.t.split(', ').some(equalsQuery));
@@ -69,6 +73,7 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
     const bonus =
       weights.title * getSimilarity(title) +
       weights.keyword * getMaximum(keywords.map(getSimilarity)) +
+      (words.length > 1 && pageHits.some(hasPhrase) ? weights.phrase : 0) +
       (equalsQuery(title) ? weights.exactTitle : 0) +
       (hasExactMatch(pageHits, EntryType.Heading) ? weights.exactHeading : 0) +
       (hasExactMatch(pageHits, EntryType.Keywords) ? weights.exactKeyword : 0) +
@@ -91,7 +96,7 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
   });
 
   const createHeadings = (pageHits: readonly Hit[], u: string): Result[] =>
-    sortByScore([...groupBy(pageHits.filter(({entry}) => entry.h), ({entry}) => entry.h)].map(([hash, headingHits]) => createResult(headingHits, {u, t: headingHits[0]?.entry.s ?? headingHits[0]?.entry.t ?? ''}, hash)));
+    sortByScore([...groupBy(pageHits.filter(({entry}) => entry.h), ({entry}) => entry.h)].map(([hash, headingHits]) => createResult(headingHits, {u, t: headingHits[0]?.entry.s ?? headingHits[0]?.entry.t ?? '', description: headingHits[0]?.entry.description}, hash)));
 
   return sortByScore([...groupBy(hits, ({page}) => page)].map(([page, pageHits]) => createResult(pageHits, page)));
 }

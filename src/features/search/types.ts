@@ -17,7 +17,7 @@ export interface IndexEntry {
   readonly p?: number;
   /** Breadcrumbs. */
   readonly b?: readonly string[];
-  /** The page's description, shown if none of its text matches. Set only for title entries, once the file is loaded. */
+  /** The page's description or the heading's text, shown if none of its text matches. Set only for titles and headings, once the file is loaded. */
   readonly description?: string | undefined;
 }
 

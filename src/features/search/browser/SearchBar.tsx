@@ -91,8 +91,10 @@ function SearchBox(): ReactNode {
   const onShortcut = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key.toLowerCase() === 'k' && event.metaKey === isMac && event.ctrlKey !== isMac && !event.altKey && !event.shiftKey) {
       event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
+      // On the search page, its own field replaces the box.
+      const field = input.current?.checkVisibility() ? input.current : document.querySelector<HTMLInputElement>('main [name="q"]');
+      field?.focus();
+      field?.select();
     }
   });
 
@@ -149,7 +151,7 @@ function SearchBox(): ReactNode {
       onClick={close}>
       <div className={clsx('text--truncate', !hash && 'text--bold')}>{renderMarked(title)}</div>
       {text.length > 0 && <div className={clsx('text--truncate', styles.hitText)}>{renderMarked(text)}</div>}
-      {breadcrumbs && <div className={clsx('text--truncate', styles.section)}>{breadcrumbs.split(' › ', 1)}</div>}
+      {breadcrumbs && <div className={clsx('text--truncate', styles.section)}>{breadcrumbs.split(' › ', 2).map((name) => <span key={name}>{name}</span>)}</div>}
     </PlainLink>
   ));
 

@@ -48,7 +48,7 @@ function Results({query, context, setContext, versionUrl}: ResultsProps): ReactN
   const pages = getPages(context).slice(0, maxShownPages);
   const {length} = pages;
   const isLoading = query !== '' && selection?.query !== query;
-  // If the list is full, more pages may match.
+  // If the list is full, more pages may match. Otherwise, the buttons show the number, so only screen readers need it here.
   const summary = `${length === maxShownPages ? 'The best ' : ''}${length || 'No'} ${length === 1 ? 'document' : 'documents'}${length ? '' : ' were'} found`;
   return (
     <>
@@ -61,7 +61,7 @@ function Results({query, context, setContext, versionUrl}: ResultsProps): ReactN
           ))}
         </div>
       )}
-      <p role="status">
+      <p role="status" className={clsx(length > 0 && length < maxShownPages && 'unseen')}>
         {isLoading && <SearchIcon isLoading />} {isLoading ? 'Loading the search index' : query && summary}
       </p>
       <div aria-busy={isLoading}>

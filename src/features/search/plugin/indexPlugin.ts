@@ -34,8 +34,8 @@ function readRows(html: string): string[][] {
   let cell: string | undefined;
   const parser = new Parser({
     onopentag(tag) {
-      // A list in a description is about its term, which ends here.
-      if (tag === 'dt' && cell !== undefined) rows.push([...row, cell.replaceAll(/\s+/g, ' ').trim()]);
+      // A list in a description is about its term, which ends here, as does a table's header, whose closing tags are omitted.
+      if ((tag === 'dt' || tag === 'tbody') && cell !== undefined) rows.push([...row, cell.replaceAll(/\s+/g, ' ').trim()]);
       if (tag === 'tr' || tag === 'dt') row = [];
       if (cellTags.has(tag)) cell = '';
       else if (cell !== undefined && blockTags.has(tag)) cell += ' ';
