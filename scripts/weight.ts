@@ -25,7 +25,7 @@ export const weighedPages: Readonly<Record<string, number>> = {
   '/release-notes': 195,
   '/api/linea-smart-contracts/linearollup': 235,
   '/api/reference/bundler': 192,
-  '/api/token-api/overview': 192,
+  '/api/token-api/overview': 193,
   '/search?q=gas': 163.5,
   '/api/token-api/reference': 184,
   '/api/token-api/reference/operations/get-tokens': 400,

@@ -92,7 +92,7 @@ function SearchBox(): ReactNode {
     if (event.key.toLowerCase() === 'k' && event.metaKey === isMac && event.ctrlKey !== isMac && !event.altKey && !event.shiftKey) {
       event.preventDefault();
       // On the search page, its own field replaces the box.
-      const field = input.current?.checkVisibility() ? input.current : document.querySelector<HTMLInputElement>('main [name="q"]');
+      const field = input.current?.getClientRects().length ? input.current : document.querySelector<HTMLInputElement>('main [name="q"]');
       field?.focus();
       field?.select();
     }
