@@ -13,5 +13,8 @@ export function replaceValues(text: string, values: CodeValues, format = (_mainn
 export const addSepoliaValues = (html: string, values: CodeValues): string =>
   replaceValues(html, values, (mainnet, sepolia) => `<span data-only="mainnet">${mainnet}</span><span data-only="sepolia">${sepolia}</span>`);
 
+/** Formats values for a code block's metadata, which is split at spaces. */
+export const formatCodeValues = (values: CodeValues): string => `networks=${JSON.stringify(values).replaceAll(' ', '\\u0020')}`;
+
 /** Parses the values listed for a code block: `networks=[["https://rpc.linea.build","https://rpc.sepolia.linea.build"]]`. */
 export const parseCodeValues = (metastring: string | undefined): CodeValues => JSON.parse(/(?:^|\s)networks=(\S+)/.exec(metastring ?? '')?.[1] ?? '[]') as CodeValues;

@@ -14,7 +14,7 @@ export function loadFile(lists: readonly IndexList[]): LoadedFile {
   const descriptions = new Map([EntryType.Content, EntryType.Description].flatMap((type) => lists[type]?.documents ?? []).map((entry) => [getKey(entry), entry.t]));
   return lists.map(({documents, index}, type) => ({
     terms: index.invertedIndex,
-    entries: new Map(documents.map((entry) => [String(entry.i), type <= EntryType.Heading ? {...entry, description: descriptions.get(getKey(entry))} : entry])),
+    entries: new Map(documents.map((entry) => [String(entry.i), type === EntryType.Title || type === EntryType.Heading ? {...entry, description: descriptions.get(getKey(entry))} : entry])),
   }));
 }
 

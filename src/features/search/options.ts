@@ -18,7 +18,7 @@ export const indexManifest = 'search-manifest.json';
 export const dropdownLimits = {results: 8, pages: 6, otherSections: 2, headingsPerPage: 2, excerptLength: 90};
 export const pageLimits: typeof dropdownLimits = {results: Infinity, pages: Infinity, otherSections: 0, headingsPerPage: 3, excerptLength: 160};
 
-/** Number of pages shown on the search page, per section; its counts include all others. */
+/** Maximum number of pages that the search page lists at once. Its counts per section include the rest. */
 export const maxShownPages = 100;
 
 /** Maximum length of a query in characters; the rest is ignored. */

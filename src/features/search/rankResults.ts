@@ -50,7 +50,8 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
 
   const query = normalize(words.map(({text}) => text).join(' '));
   const stems = words.map(({stem}) => stem).join(' ');
-  const hasPhrase = ({type, entry}: Hit): boolean => type !== EntryType.Content && entry.t.split(', ').some((text) => ` ${tokenize(text).join(' ')} `.includes(` ${stems} `));
+  const hasPhrase = ({type, entry, matches}: Hit): boolean =>
+    type !== EntryType.Content && words.every((_, position) => (matches[position] ?? 0) > 0) && entry.t.split(', ').some((text) => ` ${tokenize(text).join(' ')} `.includes(` ${stems} `));
   const equalsQuery = (text: string): boolean => normalize(text) === query;
   const hasExactMatch = (pageHits: readonly Hit[], type: number): boolean =>
     (words.length === 1 || type === EntryType.Keywords) && pageHits.some((hit) => hit.type === type && hit.entry.t.split(', ').some(equalsQuery));
@@ -89,7 +90,7 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
     text: pageHits.find(({type, entry}) => (type === EntryType.Description || type === EntryType.Content) && (entry.h ?? '') === hash)?.entry.t ?? description,
     score: score(pageHits, t) * weights.depth ** u.split('/').length,
     // Omits a category that repeats the previous name or the page's title.
-    breadcrumbs: b.filter((name, index) => name !== b[index - 1] && name !== t).join(' › '),
+    breadcrumbs: b.filter((name, index) => name !== b[index - 1] && name !== t),
     headings: hash ? [] : createHeadings(pageHits, u),
     hasAllWords: words.every((_, position) => pageHits.some(({type, matches}) => topicTypes.has(type) && (matches[position] ?? 0) > 0.5)),
     isOutsideSection: false,

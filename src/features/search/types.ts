@@ -45,7 +45,7 @@ export interface Result<Text = string> {
   readonly hash: string;
   readonly title: Text;
   readonly text: Text;
-  readonly breadcrumbs: string;
+  readonly breadcrumbs: readonly string[];
   readonly score: number;
   /** Whether the title, headings and keywords contain all words in the query. */
   readonly hasAllWords: boolean;

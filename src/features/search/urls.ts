@@ -25,5 +25,5 @@ export function getDecoderSuggestion(query: string): HighlightedResult[] {
   const isData = query.split(/\s+/).every((part) => /^0x(?:[0-9a-f]{2}){4,}$/i.test(part) && part.length !== 42);
   const title = [`Decode ${query.slice(0, 18)}${query.length > 18 ? '…' : ''}`];
   const url = createDecoderLinkProps(query).to;
-  return isData ? [{url, hash: '', title, text: [], breadcrumbs: "Decode with Linea's contract ABIs", score: 0, hasAllWords: true, isOutsideSection: false, headings: []}] : [];
+  return isData ? [{url, hash: '', title, text: [], breadcrumbs: ["Decode with Linea's contract ABIs"], score: 0, hasAllWords: true, isOutsideSection: false, headings: []}] : [];
 }

@@ -10,13 +10,17 @@ interface Props {
 
 /** Renders the samples as the theme's code blocks, connected to the network switch. At build time, these would add thousands of elements. */
 async function renderSamples(details: HTMLElement): Promise<ReactNode> {
-  const [{default: CodeBlock}, {findCodeValues}] = await Promise.all([import('@theme/CodeBlock'), import('@site/src/features/network/findCodeValues')]);
+  const [{default: CodeBlock}, {formatCodeValues}, {findCodeValues}] = await Promise.all([
+    import('@theme/CodeBlock'),
+    import('@site/src/features/network/codeValues'),
+    import('@site/src/features/network/findCodeValues'),
+  ]);
   return [...details.querySelectorAll('pre')].map(({className, textContent, ariaLabel}) => {
     const values = findCodeValues(textContent);
-    // Unless an address exists on both networks, the code is for Mainnet only. Metadata contains no spaces.
-    const networks = values.some(([mainnet]) => mainnet.startsWith('0x')) ? JSON.stringify(values).replaceAll(' ', '\\u0020') : '[]';
+    // Unless an address exists on both networks, the code is for Mainnet only.
+    const hasAddress = values.some(([mainnet]) => mainnet.startsWith('0x'));
     return (
-      <CodeBlock key={ariaLabel} title={ariaLabel ?? ''} language={/language-(\w+)/.exec(className)?.[1] ?? 'text'} metastring={`networks=${networks}`}>
+      <CodeBlock key={ariaLabel} title={ariaLabel ?? ''} language={/language-(\w+)/.exec(className)?.[1] ?? 'text'} metastring={formatCodeValues(hasAddress ? values : [])}>
         {textContent}
       </CodeBlock>
     );

@@ -16,18 +16,20 @@ import type {ContractPage, PageData} from './contractPage';
 import {groupReleases, linkContract, linkByName, shortenHex} from './links';
 
 const CALLER_PATTERN = /msg\.sender|_msgSender/;
-const NO_ROLE = 'no role needed';
+
+/** What limits the callers of a function: a role, named callers, or errors whose conditions test the caller. */
+const findCallerLimits = (effects: readonly ModifierEffect[], revertReasons: readonly RevertReason[]) => ({
+  role: effects.find((effect) => effect.role)?.role,
+  namedCallers: effects.flatMap(({caller}) => caller ?? []),
+  errors: revertReasons.filter(({conditions}) => conditions.some((check) => CALLER_PATTERN.test(check.if ?? check.unless ?? ''))).map(({name}) => name),
+});
 
 function describeCallers(page: PageData, effects: readonly ModifierEffect[], revertReasons: readonly RevertReason[]): Phrase[] {
-  const role = effects.find((effect) => effect.role)?.role;
+  const {role, namedCallers, errors} = findCallerLimits(effects, revertReasons);
   if (role) return ['accounts with the role ', ...linkByName(page, 'constant', role)];
-  const namedCallers = effects.flatMap(({caller}) => caller ?? []);
   if (namedCallers.length) return [namedCallers.join(', ')];
-  const checks = revertReasons
-    .filter(({conditions}) => conditions.some((check) => CALLER_PATTERN.test(check.if ?? check.unless ?? '')))
-    .map(({name}) => linkByName(page, 'error', name));
-  if (!checks.length) return [NO_ROLE];
-  return ['the function checks the caller; see ', ...joinPhrases(checks, ', ', ' and ')];
+  if (!errors.length) return ['no role needed'];
+  return ['the function checks the caller; see ', ...joinPhrases(errors.map((name) => linkByName(page, 'error', name)), ', ', ' and ')];
 }
 
 const isRead = ({mutability}: FunctionDefinition): boolean => mutability === 'view' || mutability === 'pure';
@@ -39,11 +41,10 @@ export function labelAccess(page: PageData, member: Member): string | undefined 
   if (isRead(member.definition)) return 'read';
   if (!hasCode(page)) return undefined;
   const effects = (member.definition.modifiers ?? []).map(getModifierEffect);
-  const role = effects.find((effect) => effect.role)?.role;
+  const {role, namedCallers, errors} = findCallerLimits(effects, traceEffects(page.record.name, member, page.release).revertReasons);
   if (role) return `${role.replace(/_ROLE$/, '')} role`;
   if (effects.some(({initializer}) => initializer)) return 'runs once';
-  const [callers] = describeCallers(page, effects, traceEffects(page.record.name, member, page.release).revertReasons);
-  return callers === NO_ROLE ? 'anyone' : 'restricted';
+  return namedCallers.length + errors.length === 0 ? 'anyone' : 'restricted';
 }
 
 /** Who may call a state-changing function, and the pauses that disable it. */

@@ -3,6 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {code, component, element, joinPhrases, link, paragraph, type Phrase, strong} from '../../../lib/mdast';
 import {createPageSamples} from '../codeSamples';
 import type {RpcMethod} from '../methods';
+import {formatCodeValues} from '../../network/codeValues';
 import {findCodeValues} from '../../network/findCodeValues';
 import {createFieldTable, createParameterTable, formatType, parseInlineCode, toFieldLists} from './fieldTable';
 
@@ -41,7 +42,7 @@ function describeErrors({errors}: RpcMethod): RootContent[] {
 export function createSampleTabs(method: RpcMethod): MdxJsxFlowElement {
   const items = createPageSamples(method).map((sample): MdxJsxFlowElement => ({
     ...component('TabItem', {value: sample.client, label: sample.client}),
-    children: [createCodeBlock(sample.language, sample.code, `networks=${JSON.stringify(findCodeValues(sample.code))}`)],
+    children: [createCodeBlock(sample.language, sample.code, formatCodeValues(findCodeValues(sample.code)))],
   }));
   return {...component('Tabs', {groupId: 'rpc-client'}), children: items};
 }

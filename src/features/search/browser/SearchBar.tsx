@@ -151,7 +151,7 @@ function SearchBox(): ReactNode {
       onClick={close}>
       <div className={clsx('text--truncate', !hash && 'text--bold')}>{renderMarked(title)}</div>
       {text.length > 0 && <div className={clsx('text--truncate', styles.hitText)}>{renderMarked(text)}</div>}
-      {breadcrumbs && <div className={clsx('text--truncate', styles.section)}>{breadcrumbs.split(' › ', 2).map((name) => <span key={name}>{name}</span>)}</div>}
+      {breadcrumbs.length > 0 && <div className={clsx('text--truncate', styles.section)}>{breadcrumbs.slice(0, 2).map((name) => <span key={name}>{name}</span>)}</div>}
     </PlainLink>
   ));
 

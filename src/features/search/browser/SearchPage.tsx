@@ -17,7 +17,7 @@ const Page = ({url, title, breadcrumbs, text, headings}: HighlightedResult): Rea
     <h2 className="margin-bottom--none">
       <Link to={url}>{renderMarked(title)}</Link>
     </h2>
-    <p className={styles.soft}>{breadcrumbs}</p>
+    <p className={styles.soft}>{breadcrumbs.join(' › ')}</p>
     <p>{renderMarked(text)}</p>
     <ul className="clean-list">
       {headings.map((heading) => (
