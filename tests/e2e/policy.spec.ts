@@ -77,7 +77,9 @@ test('the endpoint check can reach every listed endpoint', async ({monitoredPage
     await mockResponses(page, `${url}/`, replyRpc({result: network === 'linea' ? '0xe708' : '0xe705'}));
   }
   await open(page, '/get-started/tooling/node-providers');
-  await page.getByRole('button', {name: 'Measure the public endpoints'}).click();
+  const button = page.getByRole('button', {name: 'Measure the public endpoints'});
+  await button.scrollIntoViewIfNeeded(); // Sections on the way are laid out only now and would move the button during the click.
+  await button.click();
   await expect(page.getByRole('status').filter({hasText: 'Done'})).toContainText(`${openEndpoints.length} of ${openEndpoints.length}`);
 });
 
