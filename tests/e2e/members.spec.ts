@@ -26,13 +26,18 @@ test('the filter finds members by name, selector and role', async ({strictPage: 
   await expect(visibleHeadings).toHaveText([/setVerifierAddress/]);
   await expect(page.getByText(`1 of ${total} members`)).toBeVisible();
   await expect(page.locator('#events')).toBeHidden();
+  const table = page.getByRole('table', {name: 'Members', exact: true});
+  await expect(table.getByRole('link').filter({visible: true})).toHaveText(['setVerifierAddress']);
+  await page.setViewportSize({width: 390, height: 844}); // Rows are cards here.
+  await expect(table.getByRole('link').filter({visible: true})).toHaveText(['setVerifierAddress']);
+  await page.setViewportSize({width: 1440, height: 900});
   await filter.fill('VERIFIER_SETTER_ROLE');
   await expect(visibleHeadings.filter({hasText: 'setVerifierAddress'})).toBeVisible();
-  await expect(page.getByRole('table', {name: 'Members', exact: true}).getByRole('cell', {name: 'setVerifierAddress'})).toBeVisible();
+  await expect(table.getByRole('cell', {name: 'setVerifierAddress'})).toBeVisible();
   await filter.fill('no such member');
   await expect(visibleHeadings).toHaveCount(0);
   await expect(page.getByText('No member matches “no such member”.')).toBeVisible();
-  await expect(page.getByRole('table', {name: 'Members', exact: true})).toBeHidden();
+  await expect(table).toBeHidden();
 
   // Following a link to a hidden member clears the filter.
   await page.locator('.markdown a[href="#submitblobs"]:visible').first().click();
