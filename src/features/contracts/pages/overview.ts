@@ -85,8 +85,7 @@ function linkPart(page: ContractPage, contract: string): Phrase[] {
 
 /** Creates the "At a glance" table. Without deployment facts, it also states the kind of contract and the source. */
 export function createOverview(page: ContractPage, hasDeploymentFacts: boolean): RootContent[] {
-  const {declaration, record, key} = page;
-  const {inherits = []} = declaration;
+  const {declaration, declaration: {inherits = []}, record, key} = page;
   const parts = getPageContracts(key)
     .filter(({name}) => ![record.name, ...inherits].includes(name) && findContract(name, page.release)?.declaration.kind !== 'interface')
     .map(({name}) => linkPart(page, name));

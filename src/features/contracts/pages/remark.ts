@@ -36,8 +36,7 @@ function completeSection(page: ContractPage, section: Section): RootContent[] {
 
 function completePage(page: ContractPage): RootContent[] {
   const deploymentFacts = createDeploymentFacts(page);
-  const isDeployed = deploymentFacts.length > 0;
-  const overview = [...createOverview(page, isDeployed), ...createAbiLinks(page.key)];
+  const overview = [...createOverview(page, deploymentFacts.length > 0), ...createAbiLinks(page.key)];
   const members = createMemberTable(page, component(MEMBER_FILTER.name));
   return [
     ...page.preamble,
@@ -45,7 +44,7 @@ function completePage(page: ContractPage): RootContent[] {
     ...createReleaseSwitch(page),
     ...deploymentFacts,
     ...page.introduction,
-    ...(isDeployed ? [...members, heading(2, sectionIds.background, 'Inheritance and ABI'), ...overview] : [...overview, ...members]),
+    ...(deploymentFacts.length ? [...members, heading(2, sectionIds.background, 'Inheritance and ABI'), ...overview] : [...overview, ...members]),
     ...page.pageSections.flatMap(({nodes, sections}) => [...nodes, ...sections.flatMap((section) => completeSection(page, section))]),
     ...createInheritedTable(page),
     ...createVersionTable(page),

@@ -80,10 +80,9 @@ function Contracts({contracts}: {readonly contracts: readonly ImplementingContra
 
 function DocsLinks({docsLinks}: {readonly docsLinks: readonly DocsLink[]}): ReactNode {
   if (!docsLinks.length) return null;
-  const isLater = docsLinks.some((link) => link.isLater);
   return (
     <>
-      <p className={styles.caption}>{isLater ? 'The reference covers a later version' : 'In the reference'}</p>
+      <p className={styles.caption}>{docsLinks.some(({isLater}) => isLater) ? 'The reference covers a later version' : 'In the reference'}</p>
       <ul>
         {docsLinks.map(({href, heading, page}) => (
           <li key={href}>
@@ -129,7 +128,7 @@ export default function DecodedMember({match, findByName}: Props): ReactNode {
       </p>
       {note && <p>{note}</p>}
       {diagnosis && <p>{formatIdentifiers(diagnosis.cause, findByName)}.</p>}
-      {diagnosis && <p className={styles.fix}><strong>What to do</strong> {formatIdentifiers(diagnosis.fix, findByName)}.</p>}
+      {diagnosis && <p className={styles.fix}><strong>What to do</strong><br />{formatIdentifiers(diagnosis.fix, findByName)}.</p>}
       {args && (args.length ? <Values args={args} /> : <p>No arguments.</p>)}
       <Contracts contracts={contracts} />
       <DocsLinks docsLinks={docsLinks} />

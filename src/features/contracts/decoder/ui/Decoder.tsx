@@ -30,10 +30,6 @@ const examples = [
 ] as const;
 
 // With React.lazy, the page would crash offline; here, the reader sees a message and can retry.
-function loadTool(): Promise<Tool | undefined> {
-  return import('./lazy').catch(() => undefined);
-}
-
 async function loadCode(input: string): Promise<Pick<Run, 'tool' | 'lookup'>> {
   const tool = await import('./lazy');
   const hash = tool.findTransactionHash(input);
@@ -67,7 +63,7 @@ export default function Decoder(): ReactNode {
   }
 
   async function applyCustomAbi(text: string): Promise<void> {
-    const tool = await loadTool();
+    const tool = await import('./lazy').catch(() => undefined);
     const parsedAbi = tool?.parseCustomAbi(text) ?? {problem: 'The decoder did not load. Check your connection, then try again.'};
     if (parsedAbi.problem !== undefined) {
       setCustomAbiState(({activeAbi}) => ({...(activeAbi && {activeAbi}), problem: parsedAbi.problem}));
