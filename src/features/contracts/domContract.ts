@@ -9,6 +9,7 @@ export const releasesPath = 'api/linea-smart-contracts/generations';
 /** Anchors of the sections that the plugin adds. */
 export const sectionIds = {
   members: 'members',
+  background: 'inheritance-and-abi',
   inheritedMembers: 'inherited-members',
   otherAbiMembers: 'rest-of-the-abi',
   versions: 'versions',

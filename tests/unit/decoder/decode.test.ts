@@ -68,7 +68,7 @@ describe('errors', () => {
   it('include the name of an enum member and a link to the reference', () => {
     const decodedMember = decodeSingle(encodeErrorResult({abi: parseAbi(['error IsPaused(uint8 pauseType)']), args: [3]}));
     expect(decodedMember).toMatchObject({kind: 'error', name: 'IsPaused', hex: '0xc0a71b58'});
-    expect(decodedMember.args).toEqual([{name: 'pauseType', type: 'uint8', value: '3', description: 'L2_L1'}]);
+    expect(decodedMember.args).toEqual([{name: 'pauseType', type: 'uint8', value: '3', description: 'L2_L1', meaning: 'Messages from Linea to Ethereum: sending on L2 and claiming on L1.'}]);
     expect(decodedMember.docsLinks[0]?.href).toBe('/api/linea-smart-contracts/interfaces/ipausemanager#error-ispaused');
     expect(decodedMember.contracts.map(({contract}) => contract)).toEqual(expect.arrayContaining(['LineaRollup', 'L2MessageService', 'TokenBridge']));
   });
@@ -131,7 +131,7 @@ describe('events', () => {
     const {args} = decodeSingle(`${topics.join(' ')} ${encodeAbiParameters([{type: 'address'}], [account])}`);
     expect(args).toEqual([
       {name: 'messageSender', type: 'address', value: account, description: undefined},
-      {name: 'pauseType', type: 'uint8', value: '1', description: 'GENERAL'},
+      {name: 'pauseType', type: 'uint8', value: '1', description: 'GENERAL', meaning: 'The whole contract.'},
     ]);
   });
 

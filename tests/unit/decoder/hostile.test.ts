@@ -85,6 +85,6 @@ it('20,000 calls are decoded until the budget is used up, and the result is mark
 });
 
 it('data cannot be decoded with an empty index, but does not cause an error', () => {
-  const emptyIndex = createSignatureIndex({members: {error: {}, event: {}, function: {}}, hashes: {}, releaseLabels: {}, routes: {}});
+  const emptyIndex = createSignatureIndex({members: {error: {}, event: {}, function: {}}, hashes: {}, meanings: {}, releaseLabels: {}, routes: {}});
   expect(decode('0xa9059cbb', emptyIndex)[0].decoded.status).toBe('unknown');
 });

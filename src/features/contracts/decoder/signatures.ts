@@ -54,6 +54,8 @@ export interface SignatureIndexData {
   readonly routes: Readonly<Record<string, string>>;
   /** Names of roles and other constants by hash. */
   readonly hashes: Readonly<Record<string, string>>;
+  /** Descriptions of enum members by name. */
+  readonly meanings: Readonly<Record<string, string>>;
 }
 
 export interface SignatureEntry extends SignatureRecord {
@@ -64,7 +66,7 @@ export interface SignatureEntry extends SignatureRecord {
   readonly contracts: readonly ImplementingContract[];
 }
 
-export interface SignatureIndex {
+export interface SignatureIndex extends Pick<SignatureIndexData, 'meanings'> {
   readonly find: (kind: AbiKind, hex: string) => SignatureEntry | undefined;
   readonly findByName: (name: string) => readonly SignatureEntry[];
   /** Returns the name of the role or constant with this hash. */
@@ -91,7 +93,7 @@ export const formatSignature = (kind: AbiKind, {name, inputs}: {readonly name: s
 /** Returns a member's key in the index. Full topics would add 6 KB (gzipped). */
 export const getIndexKey = (kind: AbiKind, hex: string): string => (kind === 'event' ? hex.slice(0, 10) : hex);
 
-export function createSignatureIndex({members, hashes, releaseLabels, routes}: SignatureIndexData): SignatureIndex {
+export function createSignatureIndex({members, hashes, meanings, releaseLabels, routes}: SignatureIndexData): SignatureIndex {
   function readEntry(kind: AbiKind, key: string): SignatureEntry | undefined {
     const records = kind === 'error' && Object.hasOwn(compilerErrors, key) ? compilerErrors : members[kind];
     const record = Object.hasOwn(records, key) ? records[key] : undefined;
@@ -112,6 +114,7 @@ export function createSignatureIndex({members, hashes, releaseLabels, routes}: S
       return (byName.get(name) ?? []).flatMap(({kind, key}) => readEntry(kind, key) ?? []);
     },
     findHashName: (hash) => (Object.hasOwn(hashes, hash) ? hashes[hash] : undefined),
+    meanings,
   };
 }
 

@@ -37,12 +37,12 @@ export interface CollapsiblePart {
 }
 
 /**
- * Shows the first sentence of a member's text and collapses the rest. Browsers expand it for find-in-page, and MemberFilter
+ * Shows the first sentence of a member's text, and collapses the rest with the parts before and after it. Browsers expand it for find-in-page, and MemberFilter
  * expands it when the URL hash is the heading's id.
  */
-export function collapseText([first, ...others]: readonly RootContent[], parts: readonly CollapsiblePart[]): RootContent[] {
+export function collapseText([first, ...others]: readonly RootContent[], parts: readonly CollapsiblePart[], lastParts: readonly CollapsiblePart[]): RootContent[] {
   const [lead, rest] = first?.type === 'paragraph' ? splitSentence(first) : [first];
-  const collapsedParts = [{title: 'Description', nodes: [...(rest ? [rest] : []), ...others]}, ...parts].filter(({nodes}) => nodes.length);
+  const collapsedParts = [...parts, {title: 'Description', nodes: [...(rest ? [rest] : []), ...others]}, ...lastParts].filter(({nodes}) => nodes.length);
   const titles = collapsedParts.map(({title}) => title).filter((title) => collapsedParts.length < 5 || title !== 'Facts');
   const summary = titles.map((title, index) => (index ? title.toLowerCase() : title)).join(', ');
   return [...(lead ? [lead] : []), ...(collapsedParts.length ? [createCollapsible('member', summary, collapsedParts.flatMap(({nodes}) => nodes))] : [])];

@@ -18,11 +18,11 @@ const REPOSITORY_URL = 'https://github.com/LFDT-Lineth/lineth-monorepo/blob/main
 const getSourceUrl = ({release, declaration, record}: ContractPage): string | undefined =>
   findSource(record.name, release)?.url ?? (release === newestRelease ? `${REPOSITORY_URL}${declaration.source}` : undefined);
 
-function describeSource(page: ContractPage): Phrase[] {
+function describeSource(page: ContractPage, name: Phrase): Phrase[] {
   const source = findSource(page.record.name, page.release);
   const hasDifferences = source && source.unchangedCount < source.memberCount;
   return [
-    ...codeLink(getSourceUrl(page), page.declaration.source),
+    ...link(getSourceUrl(page), name),
     ...(hasDifferences ? [`; at this commit, ${source.unchangedCount} of its ${source.memberCount} members match this page`] : []),
   ];
 }
@@ -60,7 +60,7 @@ export function createDeploymentFacts(page: ContractPage): RootContent[] {
     ]),
     ['ABI and source', [
       ...(getAbi(key, release) ? [...link(`pathname://${getAbiPath(key, release)}`, `${release} as JSON`), ' · '] : []),
-      ...link(getSourceUrl(page), declaration.source.replace(/^.*\//, '')),
+      ...describeSource(page, declaration.source.replace(/^.*\//, '')),
     ]],
   ];
   const items = facts.filter(([, detail]) => detail.length).map(([term, detail]) => htmlNode('div', [htmlNode('dt', [term]), htmlNode('dd', detail)]));
@@ -77,18 +77,24 @@ function describeChanges({key}: ContractPage): Phrase[] {
   return [summary, ...link(`#${sectionIds.versions}`, 'versions')];
 }
 
-/** Creates the "At a glance" table. */
-export function createOverview(page: ContractPage): RootContent[] {
-  const {declaration, record, key} = page;
+/** Links a part that the page documents to its first member, and other contracts to their pages. */
+function linkPart(page: ContractPage, contract: string): Phrase[] {
+  const part = page.pageSections.flatMap(({sections}) => sections).find(({member}) => member.declaredIn === contract);
+  return part ? codeLink(`#${part.member.id}`, contract) : linkContract(page, contract);
+}
+
+/** Creates the "At a glance" table. Without deployment facts, it also states the kind of contract and the source. */
+export function createOverview(page: ContractPage, hasDeploymentFacts: boolean): RootContent[] {
+  const {declaration, declaration: {inherits = []}, record, key} = page;
   const parts = getPageContracts(key)
-    .filter(({name}) => name !== record.name && findContract(name, page.release)?.declaration.kind !== 'interface')
-    .map(({name}) => [code(name)]);
+    .filter(({name}) => ![record.name, ...inherits].includes(name) && findContract(name, page.release)?.declaration.kind !== 'interface')
+    .map(({name}) => linkPart(page, name));
   const derivedContracts = findDerivedContracts(key).map((derivedKey) => contractRecords[derivedKey]);
   const rows: [string, Phrase[]][] = [
-    ['Kind', [declaration.kind]],
-    ['Source', describeSource(page)],
-    ['Inherits', joinPhrases((declaration.inherits ?? []).map((contract) => linkContract(page, contract)))],
-    ['Parts documented here', joinPhrases(parts)],
+    ['Kind', hasDeploymentFacts ? [] : [declaration.kind]],
+    ['Source', hasDeploymentFacts ? [] : describeSource(page, code(declaration.source))],
+    ['Inherits', joinPhrases(inherits.map((contract) => linkPart(page, contract)))],
+    ['Also documented here', joinPhrases(parts)],
     ['Generation', describeRelease(page)],
     ['On Linea Mainnet', describeMainnet(page)],
     ['Deployed as part of', joinPhrases(derivedContracts.map(({route, name}) => codeLink(route, name)))],

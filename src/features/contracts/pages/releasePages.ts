@@ -76,12 +76,11 @@ function describeMainnetUpgrades({key, release}: PageData): Phrase[] {
 
 function createReleaseOverview(page: PageData): RootContent {
   const {key, release, declaration, record} = page;
-  const version = getContractVersion(key, release);
   const rows: [string, Phrase[]][] = [
     ['Kind', [declaration.kind]],
     ['Source', [code(declaration.source)]],
     ['Inherits', joinPhrases((declaration.inherits ?? []).map((contract) => linkContract(page, contract)))],
-    ['Generation', [release, ...(version ? [`, in which the contract has version ${version}`] : [])]],
+    ['Contract version', [getContractVersion(key, release) ?? []].flat()],
     ['On Linea Mainnet', describeMainnetUpgrades(page)],
   ];
   return table(['At a glance', record.name], rows.filter(([, value]) => value.length).map(([name, value]) => [[name], value]));

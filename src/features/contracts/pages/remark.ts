@@ -1,6 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {component, importUsedComponents} from '../../../lib/mdast';
+import {component, heading, importUsedComponents} from '../../../lib/mdast';
+import {sectionIds} from '../domContract';
 import {createCallSection} from './callSection';
 import type {MemberKind} from '../model/members';
 import {COLLAPSIBLE} from './collapsible';
@@ -29,21 +30,21 @@ function completeSection(page: ContractPage, section: Section): RootContent[] {
   const parts = [
     {title: fieldTitles.get(member.kind) ?? 'Parameters', nodes: createFields(page, section)},
     {title: 'Errors', nodes: createErrorTable(page, member)},
-    {title: 'Calls', nodes: createCallSection(page, member)},
   ];
-  return createMemberSection(page, section.heading, member, section.prose, details, parts);
+  return createMemberSection(page, section.heading, member, section.prose, details, parts, createCallSection(page, member));
 }
 
 function completePage(page: ContractPage): RootContent[] {
+  const deploymentFacts = createDeploymentFacts(page);
+  const overview = [...createOverview(page, deploymentFacts.length > 0), ...createAbiLinks(page.key)];
+  const members = createMemberTable(page, component(MEMBER_FILTER.name));
   return [
     ...page.preamble,
     ...createRetiredNotice(page),
     ...createReleaseSwitch(page),
-    ...createDeploymentFacts(page),
+    ...deploymentFacts,
     ...page.introduction,
-    ...createOverview(page),
-    ...createAbiLinks(page.key),
-    ...createMemberTable(page, component(MEMBER_FILTER.name)),
+    ...(deploymentFacts.length ? [...members, heading(2, sectionIds.background, 'Inheritance and ABI'), ...overview] : [...overview, ...members]),
     ...page.pageSections.flatMap(({nodes, sections}) => [...nodes, ...sections.flatMap((section) => completeSection(page, section))]),
     ...createInheritedTable(page),
     ...createVersionTable(page),

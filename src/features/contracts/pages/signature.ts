@@ -91,9 +91,9 @@ function highlight(text: string, name: string): string {
   }).replaceAll(/(\w)<\/span> <span class="token keyword">/g, '$1 ');
 }
 
-/** A member in reading order: heading, Solidity declaration, purpose, access, then the collapsed details and other parts. */
-export function createMemberSection(page: PageData, title: Heading, member: Member, text: readonly RootContent[], details: readonly Phrase[][], parts: readonly CollapsiblePart[]): RootContent[] {
-  const content = collapseText(text, [{title: 'Facts', nodes: details.length ? [bulletList(details)] : []}, ...parts]);
+/** A member in reading order: heading, Solidity declaration, purpose, access, then collapsed: the parts, the rest of the text, the details and the calls. */
+export function createMemberSection(page: PageData, title: Heading, member: Member, text: readonly RootContent[], details: readonly Phrase[][], parts: readonly CollapsiblePart[], calls: readonly RootContent[] = []): RootContent[] {
+  const content = collapseText(text, parts, [{title: 'Facts', nodes: details.length ? [bulletList(details)] : []}, {title: 'Calls', nodes: calls}]);
   const lead = content[0]?.type === 'paragraph' ? content[0] : undefined;
   // Purpose and access share a paragraph, because each additional block makes a long page slower to lay out.
   const access = describeAccess(page, member);

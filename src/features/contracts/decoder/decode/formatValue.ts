@@ -10,6 +10,8 @@ export interface DecodedValue {
   readonly value: string;
   /** What the value represents, such as an enum member or a role. */
   readonly description?: string | undefined;
+  /** What an enum member stands for. */
+  readonly meaning?: string | undefined;
   /** Elements of an array, fields of a struct, or parts of packed bytes. */
   readonly children?: readonly DecodedValue[];
   /** The call or error that the bytes encode. */
@@ -66,5 +68,5 @@ export function formatValue(value: unknown, field: Field, signatures: SignatureI
     return {name, type: formatType(field), value: `${children.length} fields`, children};
   }
   const text = String(value);
-  return {name, type, value: text, description: describeValue(text, field, signatures)};
+  return {name, type, value: text, description: describeValue(text, field, signatures), meaning: signatures.meanings[field.enumMembers?.[Number(value)] ?? '']};
 }

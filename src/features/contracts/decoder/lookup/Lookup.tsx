@@ -43,10 +43,10 @@ export default function Lookup({hash, input, decode}: Props): ReactNode {
 
   return (
     <section className={styles.own} aria-label="Look up a transaction">
-      <p>
+      <p className={styles.title}>
         <strong>Look up the transaction</strong> {input.trim() !== hash && <code translate="no">{hash}</code>}
       </p>
-      <p className={styles.hint}>Nothing is sent until you press the button. The endpoint then receives the hash and, to find out why a transaction failed, its call.</p>
+      <p className={styles.hint}>Only the endpoint that you ask receives the hash and, to find out why a transaction failed, its call.</p>
       <EndpointForm
         endpoints={order.map(getPublicEndpoint)}
         customUrlLabel="URL of your endpoint"

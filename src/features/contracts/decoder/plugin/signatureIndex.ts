@@ -209,8 +209,11 @@ export function buildSignatureIndex(): SignatureIndexData {
     members[kind][getIndexKey(kind, hex)] = {name: item.name, inputs, ...(hasUnknownIndexing && {hasUnknownIndexing}), contracts, docsLinks: findDocsLinks(entry, hex, contracts), ...(cause && {cause})};
   }
   const contractNames = Object.keys(deployedAbis);
+  // The only enum in the arguments of members.
+  const pauseTypes = readFileSync('docs/api/linea-smart-contracts/interfaces/ipausemanager.mdx', 'utf8').matchAll(/^- `([A-Z\d_]+)`: \d+\. (.+)$/gm);
+  const meanings = Object.fromEntries([...pauseTypes].map(([, name = '', text = '']) => [name, text]));
   const routes = contractKeys.map((key) => [contractRecords[key].name, contractRecords[key].route] as const);
-  return {members, releaseLabels: Object.fromEntries(contractNames.map((name) => [name, labelReleases(name)])), routes: Object.fromEntries(routes), hashes: listHashes()};
+  return {members, releaseLabels: Object.fromEntries(contractNames.map((name) => [name, labelReleases(name)])), routes: Object.fromEntries(routes), hashes: listHashes(), meanings};
 }
 
 /** Writes generated/decoder-signatures.json, so that the browser does not load the full contract data. Does not touch the file if nothing has changed. */

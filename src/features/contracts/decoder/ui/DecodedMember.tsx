@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import CopyButton from '@site/src/components/CopyButton';
+import {joinList} from '@site/src/lib/text';
 import {Fragment, useState, type ReactNode} from 'react';
 import type {DecodedMember as Member} from '../decode/decodeData';
 import type {DecodedValue} from '../decode/formatValue';
@@ -17,7 +18,7 @@ export function Values({args}: {readonly args: readonly DecodedValue[]}): ReactN
   return (
     <>
       <dl className={styles.values}>
-        {args.slice(0, count).map(({name, type, value, description, children, inner}, index) => (
+        {args.slice(0, count).map(({name, type, value, description, meaning, children, inner}, index) => (
           // The order of arguments never changes, so the index is a stable key.
           <Fragment key={index}>
             <dt>
@@ -25,7 +26,7 @@ export function Values({args}: {readonly args: readonly DecodedValue[]}): ReactN
             </dt>
             <dd>
               {children && type !== 'bytes' ? <span className={styles.type}>{value}</span> : <code>{value || 'empty string'}</code>}
-              {description && <strong> {description}</strong>}
+              {description && <strong> {description}</strong>} {meaning}
               {(!children || type === 'bytes') && value.length > 12 && <CopyButton text={value} label={`Copy ${name || type}`} />}
               {children && children.length > 0 && <Values args={children} />}
               {inner && (
@@ -53,34 +54,35 @@ function Contracts({contracts}: {readonly contracts: readonly ImplementingContra
   if (!contracts.length) return <p>This error is built into Solidity: any contract can revert with it.</p>;
   const columns = [...new Set(contracts.flatMap(({releases}) => releases))].sort((a, b) => Number(a) - Number(b));
   return (
-    <table className={styles.contracts}>
-      <caption className={styles.caption}>Defined in these contracts{columns.length > 0 && ' and generations'}</caption>
-      {columns.length > 0 && (
-        <thead>
-          <tr>
-            <th scope="col">Contract</th>
-            {columns.map((release) => <th key={release} scope="col">{release}</th>)}
-          </tr>
-        </thead>
-      )}
-      <tbody>
-        {contracts.map(({contract, releases, labels, note, route}) => (
-          <tr key={contract}>
-            <th scope="row">{route ? <Link to={route}><code>{contract}</code></Link> : <code>{contract}</code>}</th>
-            {note ? <td colSpan={columns.length}>{note}</td> : columns.map((release) => <td key={release}>{releases.includes(release) ? (labels[release] ?? 'yes') : '–'}</td>)}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <details>
+      <summary className={styles.caption}>Defined in {joinList(contracts.map(({contract}) => contract))}</summary>
+      <table className={styles.contracts}>
+        {columns.length > 0 && (
+          <thead>
+            <tr>
+              <th scope="col">Contract</th>
+              {columns.map((release) => <th key={release} scope="col">{release}</th>)}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {contracts.map(({contract, releases, labels, note, route}) => (
+            <tr key={contract}>
+              <th scope="row">{route ? <Link to={route}><code>{contract}</code></Link> : <code>{contract}</code>}</th>
+              {note ? <td colSpan={columns.length}>{note}</td> : columns.map((release) => <td key={release}>{releases.includes(release) ? (labels[release] ?? 'yes') : '–'}</td>)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }
 
 function DocsLinks({docsLinks}: {readonly docsLinks: readonly DocsLink[]}): ReactNode {
   if (!docsLinks.length) return null;
-  const isLater = docsLinks.some((link) => link.isLater);
   return (
     <>
-      <p className={styles.caption}>{isLater ? 'The reference covers a later version' : 'In the reference'}</p>
+      <p className={styles.caption}>{docsLinks.some(({isLater}) => isLater) ? 'The reference covers a later version' : 'In the reference'}</p>
       <ul>
         {docsLinks.map(({href, heading, page}) => (
           <li key={href}>
@@ -125,9 +127,9 @@ export default function DecodedMember({match, findByName}: Props): ReactNode {
         <code>{signature}</code> <span className={styles.type}>{kind === 'event' ? 'topic' : 'selector'}</span> <code>{hex}</code>
       </p>
       {note && <p>{note}</p>}
-      {args && (args.length ? <Values args={args} /> : <p>No arguments.</p>)}
       {diagnosis && <p>{formatIdentifiers(diagnosis.cause, findByName)}.</p>}
-      {diagnosis && <p className={styles.fix}><strong>Fix:</strong> {formatIdentifiers(diagnosis.fix, findByName)}.</p>}
+      {diagnosis && <p className={styles.fix}><strong>What to do</strong><br />{formatIdentifiers(diagnosis.fix, findByName)}.</p>}
+      {args && (args.length ? <Values args={args} /> : <p>No arguments.</p>)}
       <Contracts contracts={contracts} />
       <DocsLinks docsLinks={docsLinks} />
     </div>

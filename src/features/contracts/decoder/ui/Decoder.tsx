@@ -26,13 +26,10 @@ const examples = [
   {label: 'custom error', data: '0xc0a71b580000000000000000000000000000000000000000000000000000000000000003'},
   {label: 'panic', data: 'execution reverted: panic code 0x11'},
   {label: 'function call', data: `0x9f3ce55a${'d8da6bf26964af9d7eed9e03e53415d37aa96045'.padStart(64, '0')}${'0'.repeat(64)}${'60'.padStart(64, '0')}${'0'.repeat(64)}`},
+  {label: 'transaction hash', data: '0xfcff12cba7002ec38f391f245232dbe362a79eaae7816e35f36356e302e8877f'},
 ] as const;
 
 // With React.lazy, the page would crash offline; here, the reader sees a message and can retry.
-function loadTool(): Promise<Tool | undefined> {
-  return import('./lazy').catch(() => undefined);
-}
-
 async function loadCode(input: string): Promise<Pick<Run, 'tool' | 'lookup'>> {
   const tool = await import('./lazy');
   const hash = tool.findTransactionHash(input);
@@ -66,7 +63,7 @@ export default function Decoder(): ReactNode {
   }
 
   async function applyCustomAbi(text: string): Promise<void> {
-    const tool = await loadTool();
+    const tool = await import('./lazy').catch(() => undefined);
     const parsedAbi = tool?.parseCustomAbi(text) ?? {problem: 'The decoder did not load. Check your connection, then try again.'};
     if (parsedAbi.problem !== undefined) {
       setCustomAbiState(({activeAbi}) => ({...(activeAbi && {activeAbi}), problem: parsedAbi.problem}));
@@ -152,10 +149,11 @@ export default function Decoder(): ReactNode {
             onKeyDown={submitOnEnter}
           />
           <p id={`${id}-hint`} className={styles.hint}>
-            Paste everything that your tool or explorer shows: the decoder finds the bytes in it. Enter decodes; Shift+Enter starts a new line. Nothing
-            is sent until you press a button that names an endpoint.
+            Paste everything that your tool or explorer shows: the decoder, which runs in your browser, finds the bytes in it. Enter decodes; Shift+Enter
+            starts a new line.
           </p>
-          <button type="submit" className="button button--primary" disabled={!isBrowser}>
+          {/* Once there is a lookup, its button is the next step. */}
+          <button type="submit" className={`button button--${run?.lookup ? 'secondary' : 'primary'}`} disabled={!isBrowser}>
             Decode
           </button>
           <span className={styles.examples}>

@@ -141,13 +141,13 @@ export function Unknown({decoded: {kind, hex, words}, onAddAbi}: UnknownProps): 
     </ul>
   );
   return (
-    <div className={styles.unknown}>
+    <div className={isWord ? styles.hint : styles.unknown}>
       <p className={styles.title}>
         {isWord ? 'Possibly a transaction hash' : <>{`No known contract has the ${kind}`} <code>{hex}</code></>}
       </p>
       <p>
         {isWord
-          ? 'No known event topic, role or storage slot has this value. If it is a transaction hash, look it up below. It may also be the topic of another contract’s event or a return value.'
+          ? 'No known event topic, role or storage slot has this value. It may also be the topic of another contract’s event or a return value.'
           : isTopic
             ? 'It may be the topic of another contract’s event.'
             : isCode
