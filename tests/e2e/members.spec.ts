@@ -117,6 +117,7 @@ test('selectors and full topics can be copied, and the buttons cause no layout s
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `${path}#setverifieraddress`);
   await page.getByRole('button', {name: 'Copy 0xc2116974'}).first().click();
+  await expect(page.locator('button[data-copied]')).toHaveAccessibleName('Copy 0xc2116974');
   await expect(page.getByText('Copied 0xc2116974')).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0xc2116974');
   await open(page, `${path}#versions`);

@@ -84,10 +84,14 @@ export default function MemberFilter(): ReactNode {
     const handleClick = ({target}: Event): void => {
       const member = members.current.find(({details}) => details?.firstElementChild === target);
       if (member) openedHash.current = `#${member.heading.id}`;
-      const {copy} = target instanceof HTMLElement ? target.dataset : {};
-      if (!copy) return;
+      if (!(target instanceof HTMLElement) || !target.dataset.copy) return;
+      const {copy} = target.dataset;
       navigator.clipboard.writeText(copy).then(
-        () => showMessage(`Copied ${copy}`),
+        () => {
+          target.dataset.copied = '';
+          setTimeout(() => delete target.dataset.copied, 2000);
+          showMessage(`Copied ${copy}`);
+        },
         () => showMessage('Copy failed: select the text instead'),
       );
     };
