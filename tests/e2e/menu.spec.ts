@@ -42,11 +42,11 @@ test('Escape or a tap outside closes the menu and returns focus to its button', 
   await expect(menu(page)).toBeHidden();
 });
 
-test('the menu has a back button, and closes at desktop width', async ({page}) => {
+test('the menu links to all sections above the pages of the current one, and closes at desktop width', async ({page}) => {
   await openMenu(page);
   await expect(menu(page).getByText('Decentralization', {exact: false}).first()).toBeVisible();
-  await menu(page).getByRole('button', {name: /Back to main menu/}).click();
-  await expect(menu(page).getByText('Release notes')).toBeVisible();
+  await expect(menu(page).getByRole('link', {name: 'Technology', exact: true})).toHaveClass(/menu__link--active/);
+  for (const name of ['Get started', 'Learn', 'APIs & SDK', 'Release notes']) await expect(menu(page).getByRole('link', {name, exact: true})).toBeInViewport({ratio: 1});
   await page.setViewportSize({width: 1200, height: 844});
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });

@@ -61,6 +61,9 @@ test('in a table with sentences and at least three columns, each cell after the 
   const list = await render('| What it does | Way |\n|---|---|\n| It takes what you send from one chain to the other. | one |');
   expect(list).toContain('<thead class="docs-cards docs-list">');
   expect(list).not.toContain('data-label');
+  const comparison = await render(rows.replace('Way', 'Aspect'));
+  expect(comparison).toContain('<thead class="docs-cards docs-list docs-pair">');
+  expect(comparison).not.toContain('data-label');
   expect(await render('| A | B | C |\n|---|---|---|\n| 1 | 2 | 3 |')).not.toContain('data-label');
 });
 

@@ -17,8 +17,7 @@ const client = createPublicClient({chain: linea, transport: http()});
 
 // The action converts the hexadecimal string to a bigint.
 const blockNumber = await client.getBlockNumber();
-console.log(blockNumber);
-// 30000000n`,
+console.log(blockNumber);`,
   response: `{
   "jsonrpc": "2.0",
   "id": 1,
@@ -36,7 +35,10 @@ export default function HomeSamples(): ReactNode {
           <CodeBlock language="bash" title="curl">{samples.curl}</CodeBlock>
           <CodeBlock language="json" title="Response">{samples.response}</CodeBlock>
         </div>
-        <CodeBlock language="ts" title="viem">{samples.viem}</CodeBlock>
+        <div>
+          <CodeBlock language="ts" title="viem">{samples.viem}</CodeBlock>
+          <CodeBlock language="ts" title="Output">30000000n</CodeBlock>
+        </div>
       </div>
       <p className={styles.more}>
         For ethers, fetch and axios, see the <Link to="/api/reference">JSON-RPC API</Link>. If a transaction reverts, <Link to="/api/decode">decode its error</Link>.

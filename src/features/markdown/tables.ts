@@ -10,6 +10,9 @@ const maxValueLength = 28;
 /** Maximum length of a name in characters. Longer names leave no space for other columns. */
 const maxNameLength = 40;
 
+/** First header of a table with three columns that compares the things in the other two. */
+const comparisonHeader = /^(?:Aspect|Opcode|Property|Question|Token and mode|Topic)$/;
+
 function getText(node: ElementContent): string {
   return node.type === 'text' ? node.value : 'children' in node ? (node.children).map(getText).join('') : '';
 }
@@ -26,16 +29,16 @@ const isProse = (cell: Element | undefined): boolean => {
   return text.length > maxValueLength && text.includes(' ');
 };
 
-/** Prepares rows for display as cards on phones, with each cell labelled by its column header, or as list items if `hasLabels` is false. */
-function prepareCards(table: Element, headers: readonly Element[], proseColumnFlags: readonly boolean[], hasLabels: boolean): void {
+/** Prepares rows for display on phones: as cards, with each cell labelled by its column header, or as list items without labels if there are list classes. */
+function prepareCards(table: Element, headers: readonly Element[], proseColumnFlags: readonly boolean[], listClasses: readonly string[]): void {
   for (const head of getChildren(table, 'thead')) {
-    head.properties.className = hasLabels ? ['docs-cards'] : ['docs-cards', 'docs-list'];
+    head.properties.className = ['docs-cards', ...listClasses];
   }
   for (const cells of getRows(table, 'tbody')) {
     for (const [column, cell] of cells.entries()) {
       const header = headers[column];
       if (column > 0 && header) {
-        cell.properties.dataLabel = hasLabels ? getText(header).trim() : undefined;
+        cell.properties.dataLabel = listClasses.length === 0 ? getText(header).trim() : undefined;
         if (proseColumnFlags[column]) {
           cell.properties.className = ['docs-prose'];
         }
@@ -79,7 +82,8 @@ function markHeaders(table: Element): void {
   // Grouped rows cannot become cards.
   const isGrouped = getChildren(table, 'tbody').length > 1;
   if (!isGrouped && (visibleColumnCount > 2 ? proseColumnFlags.includes(true) : visibleColumnCount === 2 && proseColumnFlags[0])) {
-    prepareCards(table, headers, proseColumnFlags, visibleColumnCount > 2);
+    const isComparison = visibleColumnCount === 3 && headers[0] && comparisonHeader.test(getText(headers[0]));
+    prepareCards(table, headers, proseColumnFlags, isComparison ? ['docs-list', 'docs-pair'] : visibleColumnCount > 2 ? [] : ['docs-list']);
   }
   if (headers.length > 2 && rows.some(([name]) => name && getText(name).split(/\s/).some((word) => word.length > maxNameLength))) {
     table.properties.className = ['docs-long'];
@@ -92,7 +96,7 @@ const isTableComponent = (node: Root | Root['children'][number]): node is MdxJsx
 /**
  * Adds attributes that Markdown tables cannot express: a label (the heading above or the page's title), the scope of headers, and classes for prose
  * columns and for tables with very long names. On phones (src/components/ScrollTable), tables of three or more columns with prose become
- * cards, and two-column tables with prose in the first column become lists.
+ * cards, comparisons become two columns below each aspect, and two-column tables with prose in the first column become lists.
  */
 export default function tables() {
   return (tree: Root, file: VFile): void => {

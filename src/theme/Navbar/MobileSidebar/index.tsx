@@ -1,9 +1,11 @@
-// Wraps the original: in narrow windows, the menu is a modal dialog, so that the page behind it is inert. Its content, up to a hundred links,
-// is rendered when the menu first opens. The menu opens with the current page's entry in view.
+// Replaces the original: in narrow windows, the menu is a modal dialog, so that the page behind it is inert. Its content, up to a hundred links,
+// is rendered when the menu first opens. The menu opens with the current page's entry in view, below links to all sections.
 import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
-import {useNavbarMobileSidebar} from '@site/src/engine/internal';
+import {useLockBodyScroll, useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@site/src/engine/internal';
 import {useSidebarScroll} from '@site/src/features/navigation/useSidebarScroll';
-import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import Header from '@theme/Navbar/MobileSidebar/Header';
+import Layout from '@theme/Navbar/MobileSidebar/Layout';
+import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import styles from './styles.module.css';
 
 /** Returns the elements in the dialog that the Tab key can reach. The hidden panel is inert. */
@@ -20,13 +22,18 @@ function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   }
 }
 
+/** The sections, and below them the current section's pages, if there are any. */
+function Panels(): ReactNode {
+  const {content} = useNavbarSecondaryMenu();
+  const sections = <div className={content ? styles.sections : undefined}><PrimaryMenu /></div>;
+  return <Layout header={<Header />} primaryMenu={!content && sections} secondaryMenu={content && <>{sections}{content}</>} />;
+}
+
 export default function MobileSidebar(): ReactNode {
   const {shown, shouldRender, toggle} = useNavbarMobileSidebar();
   const ref = useRef<HTMLDialogElement>(null);
   const [hasOpened, setHasOpened] = useState(false);
-  if (shown && !hasOpened) {
-    setHasOpened(true);
-  }
+  if (shown && !hasOpened) setHasOpened(true);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -35,6 +42,7 @@ export default function MobileSidebar(): ReactNode {
     dialog.showModal();
     return () => dialog.close();
   }, [shown]);
+  useLockBodyScroll(shown);
   useSidebarScroll('.navbar-sidebar', shown);
 
   function closeOnOutsideClick({target, currentTarget}: MouseEvent): void {
@@ -55,7 +63,7 @@ export default function MobileSidebar(): ReactNode {
           event.preventDefault();
           toggle();
         }}>
-        {hasOpened && <OriginalMobileSidebar />}
+        {hasOpened && <Panels />}
       </dialog>
     )
   );
