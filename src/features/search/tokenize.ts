@@ -59,10 +59,7 @@ function trimToBestSentence(text: string, words: readonly Word[]): string {
   return sentences.slice(sentences.findIndex((sentence) => countMatches(sentence) === bestCount)).join('').split('\n', 1).join();
 }
 
-/**
- * Returns about `length` characters of the best sentence and what follows, in complete words and, where possible, sentences. Every second item is a
- * match, up to the end of its word.
- */
+/** Returns about `length` characters from the best sentence on, cut after a sentence or word. Every second item is a match, up to the end of its word. */
 export function createExcerpt(fullText: string, words: readonly Word[], length: number): string[] {
   const text = trimToBestSentence(fullText, words);
   const pattern = new RegExp(`((?:${words.flatMap(getForms).join('|')})[\\p{L}\\p{N}_]*)`, 'iu');
