@@ -49,7 +49,7 @@ function Results({query, context, setContext, versionUrl}: ResultsProps): ReactN
   const {length} = pages;
   const isLoading = query !== '' && selection?.query !== query;
   // If the list is full, more pages may match. Otherwise, the buttons show the number, so only screen readers need it here.
-  const summary = `${length === maxShownPages ? 'The best ' : ''}${length || 'No'} ${length === 1 ? 'document' : 'documents'}${length ? '' : ' were'} found${length ? '' : '. Try fewer words, or the name of a method, error or contract'}`;
+  const summary = `${length === maxShownPages ? 'The best ' : ''}${length || 'No'} ${length === 1 ? 'document' : 'documents'}${length ? '' : ' were'} found${length ? '' : '. Try fewer words, or the name of a method, error or contract.'}`;
   return (
     <>
       {query && (
