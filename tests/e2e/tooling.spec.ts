@@ -75,7 +75,7 @@ test.describe('the tool directory', () => {
       await open(page, path);
       const row = toolTable(page).getByRole('row').filter({has: page.getByRole('rowheader', {name: 'Chainlink', exact: true})});
       const cells = row.getByRole('cell');
-      await expect(cells).toHaveText([/Price feeds/, 'Mainnet: Yes. Sepolia: Not stated.']);
+      await expect(cells).toHaveText([/Price feeds/, 'Mainnet: Yes.']);
       for (const cell of await cells.all()) {
         const box = await cell.boundingBox();
         expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);

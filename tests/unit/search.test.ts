@@ -169,7 +169,7 @@ describe('excerpts', () => {
   });
 
   test('begin with the sentence that has the most query words', () => {
-    expect(formatExcerpt('A fee is paid. The base fee is 7 wei. It burns.', 'base fee', 24)).toBe('The [base] [fee] is 7 wei.…');
+    expect(formatExcerpt('A fee is paid. The base fee is 7 wei. It burns.', 'base fee', 24)).toBe('The [base] [fee] is 7 wei.');
   });
 });
 

@@ -57,7 +57,7 @@ export default function FilterControls({filter, onChange, countMatches, isDirect
                 <span>Find</span>
                 <input type="search" value={filter.text} placeholder="Name or purpose" onChange={(event) => onChange({text: event.currentTarget.value})} />
               </label>
-              <Select label="Category" allLabel="All categories" labels={categoryLabels} value={filter.category} onChange={(category) => onChange({category})} countMatches={(category) => countMatches({category})} />
+              <Select label="Category" allLabel="Any category" labels={categoryLabels} value={filter.category} onChange={(category) => onChange({category})} countMatches={(category) => countMatches({category})} />
             </>
           )}
           <Select label="Network" allLabel="Any network" labels={networks} value={filter.network} onChange={(network) => onChange({network})} countMatches={(network) => countMatches({network})} />

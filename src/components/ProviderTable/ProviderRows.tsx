@@ -2,11 +2,14 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import ScrollTable from '@site/src/components/ScrollTable';
 import type {Category, Provider} from '@site/src/data/providers';
-import {formatSupport, statusLabels} from '@site/src/data/providers/labels';
+import {statusLabels} from '@site/src/data/providers/labels';
 import styles from './styles.module.css';
 
 const columns = {tool: 'Tool', summary: 'What it gives you', networks: 'Networks'};
 const networkNames = {mainnet: 'Mainnet', sepolia: 'Sepolia'} as const;
+
+/** Whether the vendor states that the tool supports a network of Linea. */
+const isSupported = ({networks}: Provider): boolean => Object.values(networks).includes(true);
 
 /** Returns initials to show instead of a logo, because the logos are not licensed: `TG` for The Graph, `Ch` for Chainlink. */
 function getInitials(name: string): string {
@@ -16,6 +19,7 @@ function getInitials(name: string): string {
 
 function ProviderRow({provider}: {readonly provider: Provider}): ReactNode {
   const {id, name, summary, networks, status} = provider;
+  const statedNetworks = (['mainnet', 'sepolia'] as const).filter((network) => networks[network] !== 'unknown');
   return (
     <tr role="row">
       <th scope="row" role="rowheader">
@@ -25,12 +29,13 @@ function ProviderRow({provider}: {readonly provider: Provider}): ReactNode {
       </th>
       <td role="cell">{summary}</td>
       <td role="cell" className={styles.networks}>
-        {(['mainnet', 'sepolia'] as const).map((network) => (
+        {statedNetworks.map((network) => (
           <span key={network} data-support={networks[network]}>
             {networkNames[network]}
-            <span className="unseen">{`: ${formatSupport(networks[network])}. `}</span>
+            <span className="unseen">{`: ${networks[network] ? 'Yes' : 'No'}. `}</span>
           </span>
         ))}
+        {statedNetworks.length === 0 && <span>Not stated</span>}
         {status.kind !== 'active' && <span className={styles.status} data-status={status.kind}>{statusLabels[status.kind]}</span>}
       </td>
     </tr>
@@ -68,7 +73,7 @@ export default function ProviderRows({categories, providers, isDirectory}: Props
         </tr>
       </thead>
       {categories.map((category) => {
-        const rows = providers.filter((provider) => provider.category === category.id);
+        const rows = providers.filter((provider) => provider.category === category.id).sort((a, b) => Number(isSupported(b)) - Number(isSupported(a)));
         return (
           rows.length > 0 && (
             <tbody key={category.id} role="rowgroup">

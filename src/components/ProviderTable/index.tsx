@@ -44,7 +44,7 @@ function FilteredProviders({categories: listedCategories, isDirectory = false}: 
             Show all tools
           </button>
         )}
-        {matches.length > 0 && <p data-markdown="skip">✓ supported, ✕ not supported, – not stated. A badge marks tools that changed or are historical.</p>}
+        {matches.length > 0 && <p data-markdown="skip">Networks not listed are not stated.</p>}
       </div>
       {matches.length > 0 && <ProviderRows categories={listedCategories} providers={matches} isDirectory={isDirectory} />}
       {matchingMentions.length > 0 && <MentionList categories={listedCategories} mentions={matchingMentions} />}

@@ -20,10 +20,6 @@ export function formatStatus(status: ProviderStatus): string {
   return 'foundIn' in status ? `${label} (found in ${formatMonth(status.foundIn)})` : `${label} since ${formatMonth(status.since)}`;
 }
 
-export function formatSupport(support: boolean | 'unknown'): string {
-  return support === 'unknown' ? 'Not stated' : support ? 'Yes' : 'No';
-}
-
 /** Formats both networks as one phrase: "Linea Mainnet; not stated for Linea Sepolia". */
 export function formatNetworks({mainnet, sepolia}: Provider['networks']): string {
   const listNetworks = (value: boolean | 'unknown'): string[] =>

@@ -54,20 +54,22 @@ const getForms = ({text, stem}: Word): readonly string[] => (stem.length < minSt
 function trimToBestSentence(text: string, words: readonly Word[]): string {
   const patterns = words.map((word) => new RegExp(getForms(word).join('|'), 'iu'));
   const countMatches = (sentence: string): number => patterns.filter((pattern) => pattern.test(sentence)).length;
-  const sentences = text.split(/(?<=[.?!:] )(?=[\p{Lu}\p{N}“"(])|(?<=\n)/u);
+  const sentences = text.split(/(?<=[.?!] )(?=[\p{Lu}\p{N}“"(])|(?<=\n)/u);
   const bestCount = Math.max(...sentences.map(countMatches));
   return sentences.slice(sentences.findIndex((sentence) => countMatches(sentence) === bestCount)).join('').split('\n', 1).join();
 }
 
-/** Returns about `length` characters, in complete words, from the best sentence on. Every second item is a match, up to the end of its word. */
+/** Returns about `length` characters from the best sentence on, cut after a sentence or word. Every second item is a match, up to the end of its word. */
 export function createExcerpt(fullText: string, words: readonly Word[], length: number): string[] {
   const text = trimToBestSentence(fullText, words);
   const pattern = new RegExp(`((?:${words.flatMap(getForms).join('|')})[\\p{L}\\p{N}_]*)`, 'iu');
   const match = pattern.exec(text);
   const start = match?.index ?? 0;
   const end = start + (match?.[0].length ?? 0);
-  const idealStart = Math.max(0, Math.min(start - Math.floor((length - end + start) / 2), text.length - length));
+  const idealStart = end < 0.8 * length ? 0 : Math.max(0, Math.min(start - Math.floor((length - end + start) / 2), text.length - length));
   const excerptStart = idealStart === 0 ? 0 : Math.min(start, text.indexOf(' ', idealStart) + 1);
-  const excerptEnd = excerptStart + length >= text.length ? text.length : Math.max(end, text.lastIndexOf(' ', excerptStart + length));
-  return `${excerptStart > 0 ? '…' : ''}${text.slice(excerptStart, excerptEnd)}${excerptEnd < text.length ? '…' : ''}`.split(pattern);
+  const sentenceEnd = text.lastIndexOf('. ', excerptStart + length - 1) + 1;
+  const isSentence = sentenceEnd >= Math.max(end, excerptStart + length / 2);
+  const excerptEnd = excerptStart + length >= text.length ? text.length : isSentence ? sentenceEnd : Math.max(end, text.lastIndexOf(' ', excerptStart + length));
+  return `${excerptStart > 0 ? '…' : ''}${text.slice(excerptStart, excerptEnd)}${excerptEnd < text.length && !isSentence ? '…' : ''}`.split(pattern);
 }

@@ -212,7 +212,7 @@ function SearchBox(): ReactNode {
               )}
             </div>
           ) : (
-            <div className="padding--md text--center">No results</div>
+            <div className="padding--md text--center">No results. Try fewer words, or the name of a method, error or contract.</div>
           )}
           {(count > 0 || context) && (
             <div className={clsx('padding--sm', styles.group, styles.footer)}>

@@ -49,11 +49,11 @@ function Results({query, context, setContext, versionUrl}: ResultsProps): ReactN
   const {length} = pages;
   const isLoading = query !== '' && selection?.query !== query;
   // If the list is full, more pages may match. Otherwise, the buttons show the number, so only screen readers need it here.
-  const summary = `${length === maxShownPages ? 'The best ' : ''}${length || 'No'} ${length === 1 ? 'document' : 'documents'}${length ? '' : ' were'} found`;
+  const summary = `${length === maxShownPages ? 'The best ' : ''}${length || 'No'} ${length === 1 ? 'document' : 'documents'}${length ? '' : ' were'} found${length ? '' : '. Try fewer words, or the name of a method, error or contract.'}`;
   return (
     <>
       {query && (
-        <div role="group" aria-label="Section" className={styles.sections}>
+        <div role="group" aria-label="Section" className={clsx('docs-chips', styles.sections)}>
           {[{label: 'All', path: ''}, ...searchContexts].map(({label, path}) => (
             <button key={path} type="button" className="button button--secondary button--sm" aria-pressed={path === context} onClick={() => setContext(path)}>
               {selection ? `${label} ${getPages(path).length}` : label}

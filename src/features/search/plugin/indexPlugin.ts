@@ -26,34 +26,42 @@ export function pruneList({documents, index}: IndexList, type: number): IndexLis
 
 const cellTags = new Set(['td', 'th', 'dt', 'dd', 'pre', 'figcaption']);
 const blockTags = new Set([...cellTags, 'br', 'details', 'div', 'li', 'ol', 'p', 'ul']);
+const lineTags = new Set(['li', 'p']);
+const collapse = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Returns the texts of each table row, of each term with its description, and of each code block and caption. */
+/** Returns the texts of each table row, of each term with its description, of each code block and caption, and of each line that is no sentence. */
 function readRows(html: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell: string | undefined;
+  let line = '';
   const parser = new Parser({
     onopentag(tag) {
       // A list in a description is about its term, which ends here, as does a table's header, whose closing tags are omitted.
-      if ((tag === 'dt' || tag === 'tbody') && cell !== undefined) rows.push([...row, cell.replaceAll(/\s+/g, ' ').trim()]);
+      if ((tag === 'dt' || tag === 'tbody') && cell !== undefined) rows.push([...row, collapse(cell)]);
       if (tag === 'tr' || tag === 'dt') row = [];
       if (cellTags.has(tag)) cell = '';
       else if (cell !== undefined && blockTags.has(tag)) cell += ' ';
+      else if (lineTags.has(tag)) line = '';
     },
     ontext(text) {
-      if (cell !== undefined) cell += text;
+      if (cell === undefined) line += text;
+      else cell += text;
     },
     onclosetag(tag) {
+      if (cell === undefined && lineTags.has(tag) && /^(?=.* ).{20,}[^.:?!]$/.test(collapse(line))) rows.push([collapse(line)]);
       if (cellTags.has(tag) && cell !== undefined) {
-        row.push(cell.replaceAll(/\s+/g, ' ').trim());
+        row.push(collapse(cell));
         cell = undefined;
       } else if (cell !== undefined && blockTags.has(tag)) cell += ' ';
       const cells = row.filter(Boolean);
       if ((tag === 'tr' || tag === 'dd') && cells.length > 1) rows.push(cells);
+      // The index contains neither the title of a figure nor the label of its description.
+      if (tag === 'summary' && cell !== undefined) cell = '';
       if (tag === 'pre' || tag === 'figcaption') rows.push(row.splice(-1));
     },
   });
-  parser.end(html);
+  parser.end(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')));
   return rows;
 }
 
