@@ -125,7 +125,7 @@ test.describe('lazily loaded code', () => {
     test(`${name} shows an error in place, and Retry recovers`, async ({page}) => {
       await enableDataSaver(page);
       // A window so small that the try-it panel is below the first screen and has not been requested yet.
-      await page.setViewportSize({width: 1024, height: 500});
+      await page.setViewportSize({width: 700, height: 500});
       // Once hydrated, the page has requested all the code that it needs at startup.
       await page.addInitScript(() => new MutationObserver(() => document.documentElement.dataset.hasHydrated === 'true' && Object.assign(window, {isReady: true})).observe(document, {attributes: true, subtree: true}));
       let isBlocked = true;
