@@ -1,5 +1,9 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path/posix';
+import {parse} from 'yaml';
+import {getOperationSlug, referencePath} from '../../src/features/apiReference/paths';
+import type {Specification} from '../../src/features/apiReference/types';
 import {contractRecords} from '../../src/features/contracts/model/contracts';
 import type {SidebarEntry} from '../../src/lib/routes';
 
@@ -8,6 +12,18 @@ function folder(label: string, name: string, ...below: readonly SidebarEntry[]):
   const routes = Object.values(contractRecords).map(({route}) => route).filter((route) => path.dirname(route) === `/api/linea-smart-contracts/${name}`);
   return {type: 'category', label, items: [...routes.map((route) => route.slice(1)), ...below]};
 }
+
+const {tags = [], paths} = parse(readFileSync('openapi/token-api.yaml', 'utf8')) as Specification;
+
+/** Links to the Token API's operations, as in the sidebar of the pages that describe them. */
+const tokenApiOperations = tags.map(({name}): SidebarEntry => ({
+  type: 'category',
+  label: name,
+  collapsed: false,
+  items: Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap((operation) => (operation.tags?.[0] === name ? [{type: 'link', label: operation.summary, href: `/${referencePath}${getOperationSlug(operation.summary)}`}] : [])),
+}));
 
 const sidebar: SidebarsConfig[string] = [
   'api/index',
@@ -60,6 +76,7 @@ const sidebar: SidebarsConfig[string] = [
     collapsed: false,
     items: [
       {type: 'link', label: 'Token API reference', href: '/api/token-api/reference'},
+      ...tokenApiOperations,
     ],
   },
   {type: 'doc', id: 'api/linea-sdk', label: 'Linea SDK'},

@@ -1,5 +1,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
+/** ID of a reference page's panel that sends requests. Links to it also open its form. */
+export const tryItId = 'try-it';
+
 export function removeTrailingSlash(route: string): string {
   return route === '/' ? route : route.replace(/\/$/, '');
 }

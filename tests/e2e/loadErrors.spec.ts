@@ -118,14 +118,14 @@ test.describe('lazily loaded code', () => {
     ['The playground', '/api/reference/linea-estimategas', (page) => page.getByRole('button', {name: 'Try linea_estimateGas'}).click(), (page) => page.getByRole('button', {name: 'Send'})],
     ['The form', '/api/linea-smart-contracts/lib/pausemanager#ispaused', (page) => page.getByRole('button', {name: 'Try it: call isPaused', exact: true}).click(), (page) => page.getByRole('form', {name: 'Call isPaused'})],
     ['The enlarged view', '/technology/architecture', (page) => page.getByRole('button', {name: 'Enlarge'}).first().click(), (page) => page.getByRole('dialog')],
-    ['The try-it panel', '/api/token-api/reference/operations/get-tokens', (page) => page.locator('#try-it').scrollIntoViewIfNeeded(), (page) => page.locator('#try-it form').first()],
+    ['The try-it panel', '/api/token-api/reference/operations/get-tokens', (page) => page.locator('#try-it').scrollIntoViewIfNeeded(), (page) => page.locator('#try-it summary')],
     ['The measurement', '/get-started/tooling/node-providers', (page) => page.getByRole('button', {name: 'Measure the public endpoints'}).press('Enter'), (page) => page.getByRole('table', {name: 'Endpoint responses'})],
   ];
   for (const [name, path, trigger, result] of parts) {
     test(`${name} shows an error in place, and Retry recovers`, async ({page}) => {
       await enableDataSaver(page);
       // A window so small that the try-it panel is below the first screen and has not been requested yet.
-      await page.setViewportSize({width: 1024, height: 500});
+      await page.setViewportSize({width: 700, height: 500});
       // Once hydrated, the page has requested all the code that it needs at startup.
       await page.addInitScript(() => new MutationObserver(() => document.documentElement.dataset.hasHydrated === 'true' && Object.assign(window, {isReady: true})).observe(document, {attributes: true, subtree: true}));
       let isBlocked = true;

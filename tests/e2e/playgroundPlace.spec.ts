@@ -49,14 +49,15 @@ test('the playground stays visible next to long parameters, and scrolls independ
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });
 
-for (const [path, link, target] of [['/api/reference/linea-estimategas', 'Try linea_estimateGas', 'Playground for linea_estimateGas'], ['/api/token-api/reference/operations/get-tokens', 'Try it', 'Try it']] as const) {
-  test(`a link above the text of ${path} jumps to the panel on a phone, and is hidden if the panel is next to the text`, async ({page}) => {
+for (const [path, target] of [['/api/reference/linea-estimategas', 'Playground for linea_estimateGas'], ['/api/token-api/reference/operations/get-tokens', 'Try it']] as const) {
+  test(`a link above the text of ${path} jumps to the panel on a phone and opens the form, and is hidden if the panel is next to the text`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, path);
-    await page.getByRole('main').getByRole('link', {name: link}).click();
+    await page.getByRole('main').getByRole('link', {name: 'Try it'}).click();
     await expect(page.getByRole('region', {name: target})).toBeInViewport();
+    await expect(page.getByRole('button', {name: 'Send request'})).toBeVisible();
     await page.setViewportSize({width: 1440, height: 900});
-    await expect(page.getByRole('main').getByRole('link', {name: link})).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link', {name: 'Try it'})).toBeHidden();
   });
 }
 

@@ -14,6 +14,9 @@ function createLink(id: string, label?: string): SidebarEntry {
   return {type: 'link', label: label ?? shortTitle ?? title, href: getDocRoute(file, text)};
 }
 
+/** Whether an entry is a link or a category of links. */
+const isLink = (entry: SidebarEntry): boolean => typeof entry !== 'string' && (entry.type === 'link' || (entry.type === 'category' && Array.isArray(entry.items) && entry.items.every(isLink)));
+
 /**
  * Creates the API section's sidebar for another docs instance. A sidebar can contain only docs of its own instance, so docs of the main
  * instance are links. `instanceEntries` are added at the end of the category, replacing the main sidebar's links to this instance.
@@ -29,7 +32,7 @@ export function createApiSidebar(category: string, instanceEntries: readonly Sid
       ...rest,
       items: [
         ...(link?.type === 'doc' ? [createLink(link.id, 'Overview')] : []),
-        ...items.filter((entry: SidebarEntry) => !isInstanceCategory || typeof entry === 'string' || entry.type !== 'link').map(convert),
+        ...items.filter((entry: SidebarEntry) => !isInstanceCategory || !isLink(entry)).map(convert),
         ...(isInstanceCategory ? instanceEntries : []),
       ],
     };

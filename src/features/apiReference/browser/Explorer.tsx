@@ -1,12 +1,15 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import ApiExplorer from '@theme/ApiExplorer';
 import {createAuth} from '@theme/ApiExplorer/Authorization/slice';
+import CodeSnippets from '@theme/ApiExplorer/CodeSnippets';
 import type {Param} from '@theme/ApiExplorer/ParamOptions/slice';
 import {createStoreWithState} from '@theme/ApiItem/store';
+import CodeBlock from '@theme/CodeBlock';
 import type {ApiItem} from 'docusaurus-plugin-openapi-docs/src/types';
 import type {ThemeConfig} from 'docusaurus-theme-openapi-docs/src/types';
+import {Request} from 'postman-collection';
 import {useState, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
+import RequestForm from './RequestForm';
 
 /** Prefills a parameter with its default, otherwise with its example, as if the reader had typed it. */
 function prefill(parameter: Param): Param {
@@ -40,13 +43,16 @@ function createOperationStore(operation: ApiItem, {api: options}: ThemeConfig): 
   );
 }
 
-/** The theme's explorer, wrapped in the store that it expects. */
+/** The form, the theme's code samples and the sample response, wrapped in the store that the theme expects. */
 export default function Explorer({operation}: {readonly operation: ApiItem}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const [store] = useState(() => createOperationStore(operation, siteConfig.themeConfig));
+  const example: unknown = operation.responses['200']?.content?.['application/json']?.example;
   return (
     <Provider store={store}>
-      <ApiExplorer item={operation} infoPath="" />
+      <RequestForm item={operation} />
+      <CodeSnippets postman={new Request(operation.postman)} codeSamples={[]} />
+      {example !== undefined && <CodeBlock language="json" title="Sample response (illustrative)">{JSON.stringify(example, null, 2)}</CodeBlock>}
     </Provider>
   );
 }

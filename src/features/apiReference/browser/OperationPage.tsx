@@ -4,11 +4,9 @@ import clsx from 'clsx';
 import type {ApiItem} from 'docusaurus-plugin-openapi-docs/src/types';
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {createVisibilityObserver, loadDefault} from '../../../lib/browser';
+import {tryItId} from '../../../lib/routes';
 import {LoadFailure} from '../../loadErrors/LoadFailure';
 import styles from './operationPage.module.css';
-
-/** ID of the panel. On narrow screens, a link above the text jumps to it. */
-const tryItId = 'try-it';
 
 const whenVisible = createVisibilityObserver('0px');
 
@@ -16,7 +14,7 @@ interface PanelProps {
   readonly operation: ApiItem;
 }
 
-/** A panel that sends the operation's request and shows code samples. Its code loads once the panel is visible. */
+/** A panel with a form that sends the operation's request, and samples. Its code loads once the panel is visible. */
 function TryIt({operation}: PanelProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const [state, setState] = useState<'waiting' | 'loading' | {readonly Explorer: ComponentType<PanelProps> | undefined}>('waiting');
@@ -48,9 +46,9 @@ function TryIt({operation}: PanelProps): ReactNode {
  */
 export default function OperationPage({operation, children}: PanelProps & {readonly children: ReactNode}): ReactNode {
   return (
-    <div className={styles.columns}>
+    <div className={clsx(styles.columns, 'docs-columns')}>
       <div className={clsx(styles.text, 'docs-fields')}>
-        <p className={styles.jump} data-markdown="skip">
+        <p className="docs-jump" data-markdown="skip">
           <Link className="button button--secondary" to={`#${tryItId}`}>Try it</Link>
         </p>
         {children}

@@ -1,9 +1,13 @@
+import {useLocation} from '@docusaurus/router';
 import LargeResponse from '@site/src/components/LargeResponse';
 import StatusMessage from '@site/src/components/StatusMessage';
+import {scrollIntoView} from '@site/src/lib/browser';
+import {tryItId} from '@site/src/lib/routes';
 import {truncate} from '@site/src/lib/text';
 import {useRequest} from '@site/src/lib/useRequest';
 import buildPostmanRequest from '@theme/ApiExplorer/buildPostmanRequest';
 import ParamOptions from '@theme/ApiExplorer/ParamOptions';
+import Response from '@theme/ApiExplorer/Response';
 import {clearCode, clearHeaders, clearResponse, setCode, setHeaders, setResponse} from '@theme/ApiExplorer/Response/slice';
 import Server from '@theme/ApiExplorer/Server';
 import {useTypedDispatch, useTypedSelector} from '@theme/ApiItem/hooks';
@@ -18,10 +22,12 @@ import {send, type ApiOutcome} from './send';
 /** Maximum number of response characters to show, because the theme renders an element for every token. */
 const MAX_DISPLAYED_LENGTH = 200_000;
 
-/** A form that sends the request shown in the samples, and summarizes the outcome. The theme shows the response below. */
+/** A form that sends the request shown in the samples. It opens on demand, and shows the outcome and the response below its fields. */
 export default function RequestForm({item}: {readonly item: ApiItem}): ReactNode {
   const state = useTypedSelector((root) => root);
   const dispatch = useTypedDispatch();
+  const {hash} = useLocation();
+  const [isOpen = hash === `#${tryItId}`, setOpen] = useState<boolean>();
   // The theme's own fields require this context.
   const fields = useForm();
   const serverLabel = useId();
@@ -82,13 +88,11 @@ export default function RequestForm({item}: {readonly item: ApiItem}): ReactNode
   return (
     <FormProvider {...fields}>
       <SubmittedContext value={attempts > 0}>
-        <form ref={element} className="openapi-explorer__request-form" noValidate onSubmit={submit} onChange={reset}>
-          <div className="openapi-explorer__request-header-container">
-            <span className="openapi-explorer__request-title" id={serverLabel}>
-              Request
-            </span>
-          </div>
-          <div className="openapi-explorer__details-outer-container">
+        <details className="openapi-explorer__request" open={isOpen} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
+          <summary id={serverLabel} className={isOpen ? 'openapi-explorer__request-title' : 'button button--secondary'}>
+            Try it {isOpen && <span aria-hidden="true">Close</span>}
+          </summary>
+          <form ref={element} className="openapi-explorer__details-outer-container" noValidate onSubmit={submit} onChange={reset}>
             {state.server.options.length > 1 && <Server labelId={serverLabel} />}
             <ParamOptions />
             <p className="openapi-explorer__buttons">
@@ -107,8 +111,13 @@ export default function RequestForm({item}: {readonly item: ApiItem}): ReactNode
               {outcome && <StatusMessage kind={outcome.isFailure ? 'failure' : 'success'}>{outcome.summary}</StatusMessage>}
               {text.length > MAX_DISPLAYED_LENGTH && <LargeResponse body={text} name="token-api-response" />}
             </div>
-          </div>
-        </form>
+          </form>
+          {state.response.code !== undefined && (
+            <div ref={scrollIntoView} className="docs-outcome">
+              <Response item={item} />
+            </div>
+          )}
+        </details>
       </SubmittedContext>
     </FormProvider>
   );

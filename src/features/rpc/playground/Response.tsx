@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import LargeResponse from '@site/src/components/LargeResponse';
 import StatusMessage from '@site/src/components/StatusMessage';
 import {createDecoderLinkProps} from '@site/src/lib/decoderLink';
+import {scrollIntoView} from '@site/src/lib/browser';
 import {truncate} from '@site/src/lib/text';
 import type {ReactNode} from 'react';
 import {MAX_FORMATTED_LENGTH, type RpcOutcome} from './send';
@@ -12,7 +13,7 @@ export default function Response({outcome, method}: {readonly outcome: RpcOutcom
   const {kind, summary, milliseconds, body, revertData} = outcome;
   const isLarge = body !== undefined && body.length > MAX_FORMATTED_LENGTH;
   return (
-    <>
+    <div ref={scrollIntoView} className="docs-outcome">
       <StatusMessage kind={kind === 'result' ? 'success' : 'failure'}>
         <span key={summary}>{summary}</span>{' '}
         <span className={styles.time} translate="no">{`${milliseconds.toLocaleString('en-US')} ms`}</span>
@@ -28,6 +29,6 @@ export default function Response({outcome, method}: {readonly outcome: RpcOutcom
           <code>{isLarge ? truncate(body) : body}</code>
         </pre>
       )}
-    </>
+    </div>
   );
 }

@@ -51,11 +51,9 @@ export function createSampleTabs(method: RpcMethod): MdxJsxFlowElement {
 export const createSampleResponse = (method: RpcMethod): RootContent =>
   createCodeBlock('json', shortenHex(JSON.stringify({jsonrpc: '2.0', id: 1, result: method.example.result}, null, 2)), 'title="Sample response"');
 
-/** Puts the description and the samples in two columns if there is space. With `method`, a link above a long first column points to the second. */
-export const createColumns = (description: readonly RootContent[], samples: readonly RootContent[], method?: string): MdxJsxFlowElement => ({
-  ...component('RpcEntry', {method}),
-  children: [element('div', {}, toFieldLists(description)), element('div', {id: method && 'try-it'}, samples)] as MdxJsxFlowElement['children'],
-});
+/** Puts the description and the samples in two columns if there is space (src/css/reference.css). */
+export const createColumns = (description: readonly RootContent[], samples: readonly RootContent[], id?: string): MdxJsxFlowElement =>
+  element('div', {className: 'docs-columns docs-fields'}, [element('div', {}, toFieldLists(description)), element('div', {id}, samples)]);
 
 /** Creates the content that follows a method's heading and text. */
 export function createMethodEntry(method: RpcMethod): RootContent[] {

@@ -2,13 +2,13 @@ import type {Heading, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {code, codeLink, createImport, getText, isHeading, joinPhrases, link, table} from '../../../lib/mdast';
+import {code, codeLink, createImport, element, getText, isHeading, joinPhrases, link, table} from '../../../lib/mdast';
+import {tryItId} from '../../../lib/routes';
 import {allMethods, commonErrors, getGroupMethods, getMethodRoute, isRpcMethod, methodsWithOwnPage, rpcGroups, schemas, type RpcGroup} from '../methods';
 import {createFieldTable, objectLinks, parseInlineCode} from './fieldTable';
 import {createColumns, createMethodEntry, createSampleResponse, createSampleTabs} from './methodEntry';
 
 const COMPONENTS = {
-  RpcEntry: '@site/src/features/rpc/playground/RpcEntry',
   RpcPlayground: '@site/src/features/rpc/playground',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
@@ -56,7 +56,7 @@ function completeGroupPage(tree: Root, file: VFile, group: RpcGroup): void {
   importComponents(tree);
 }
 
-/** On the page of a single method: puts the section's text in one column, and its playground and generated samples in another. */
+/** On the page of a single method: puts the section's text in one column, and its playground and generated samples in another. On narrow screens, a link above the text jumps to them. */
 function moveIntoColumns(tree: Root, playground: MdxJsxFlowElement): void {
   const nodes = tree.children;
   const playgroundIndex = nodes.indexOf(playground);
@@ -66,7 +66,8 @@ function moveIntoColumns(tree: Root, playground: MdxJsxFlowElement): void {
   const method = playground.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'method')?.value;
   if (start === 0 || typeof method !== 'string' || !isRpcMethod(method)) return;
   const description = nodes.slice(start, end).filter((node) => node !== playground);
-  nodes.splice(start, end - start, createColumns(description, [playground, createSampleTabs(allMethods[method]), createSampleResponse(allMethods[method])], method));
+  nodes.splice(start, end - start, createColumns(description, [playground, createSampleTabs(allMethods[method]), createSampleResponse(allMethods[method])], tryItId));
+  nodes.unshift(element('p', {className: 'docs-jump', 'data-markdown': 'skip'}, [element('a', {className: 'button button--secondary', href: `#${tryItId}`}, [{type: 'text', value: 'Try it'}])]));
   importComponents(tree);
 }
 
