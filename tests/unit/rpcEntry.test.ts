@@ -33,7 +33,7 @@ test('other tables are unchanged', async () => {
 
 test('a section’s text is in one column, and its playground and a code sample for each tool are in the other', async () => {
   const page = await compilePage('Text.\n\n## Parameters\n\nOne `value`.\n\n<RpcPlayground method="linea_getProof" />\n\n## Returns\n\nA `proof`.');
-  const [, textBefore = '', parameters = '', playground = '', textAfter = ''] = /^([^]*)<div className="docs-columns docs-fields"><div>([^]*?)<\/div><div id="try-it">([^]*)<\/div><\/div>([^]*)$/.exec(page) ?? [];
+  const [, textBefore = '', parameters = '', playground = '', textAfter = ''] = /^([^]*)<div className="docs-frame"><div className="docs-columns docs-fields"><div>([^]*?)<\/div><div id="try-it">([^]*)<\/div><\/div><\/div>([^]*)$/.exec(page) ?? [];
   expect(textBefore).toMatch(/<a className="button button--secondary" href="#try-it">[^]*"Parameters"/);
   expect(parameters).toContain('{"One "}<_components.code>{"value"}</_components.code>');
   expect(playground).toMatch(/^<RpcPlayground method="linea_getProof" \/><Tabs groupId="rpc-client">/);

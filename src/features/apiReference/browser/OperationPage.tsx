@@ -46,14 +46,16 @@ function TryIt({operation}: PanelProps): ReactNode {
  */
 export default function OperationPage({operation, children}: PanelProps & {readonly children: ReactNode}): ReactNode {
   return (
-    <div className={clsx(styles.columns, 'docs-columns')}>
-      <div className={clsx(styles.text, 'docs-fields')}>
-        <p className="docs-jump" data-markdown="skip">
-          <Link className="button button--secondary" to={`#${tryItId}`}>Try it</Link>
-        </p>
-        {children}
+    <div className="docs-frame">
+      <div className={clsx(styles.columns, 'docs-columns')}>
+        <div className={clsx(styles.text, 'docs-fields')}>
+          <p className="docs-jump" data-markdown="skip">
+            <Link className="button button--secondary" to={`#${tryItId}`}>Try it</Link>
+          </p>
+          {children}
+        </div>
+        <TryIt operation={operation} />
       </div>
-      <TryIt operation={operation} />
     </div>
   );
 }

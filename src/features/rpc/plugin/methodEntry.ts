@@ -53,7 +53,7 @@ export const createSampleResponse = (method: RpcMethod): RootContent =>
 
 /** Puts the description and the samples in two columns if there is space (src/css/reference.css). */
 export const createColumns = (description: readonly RootContent[], samples: readonly RootContent[], id?: string): MdxJsxFlowElement =>
-  element('div', {className: 'docs-columns docs-fields'}, [element('div', {}, toFieldLists(description)), element('div', {id}, samples)]);
+  element('div', {className: 'docs-frame'}, [element('div', {className: 'docs-columns docs-fields'}, [element('div', {}, toFieldLists(description)), element('div', {id}, samples)])]);
 
 /** Creates the content that follows a method's heading and text. */
 export function createMethodEntry(method: RpcMethod): RootContent[] {
