@@ -30,7 +30,7 @@ test('the first screen of a page loads no images from the stylesheet', async ({p
 // Large features, each with a pattern that identifies its code and with pages that do not use it.
 for (const [feature, codePattern, unrelatedPages] of [
   ['Mermaid', /mermaidAPI|flowchart-v2|sequenceDiagram/, ['/technology/architecture', '/technology/state-manager', '/get-started/how-to/bridge']],
-  ['the API explorer', /openapi-explorer__request-form/, ['/', '/get-started', '/api/token-api/reference', '/api/token-api/overview', '/api/reference/linea-estimategas']],
+  ['the API explorer', /openapi-explorer__code-block/, ['/', '/get-started', '/api/token-api/reference', '/api/token-api/overview', '/api/reference/linea-estimategas']],
 ] as const) {
   test(`pages that do not use ${feature} do not load its code`, async ({page}) => {
     const files = readdirSync('build/assets/js').filter((file) => file.endsWith('.js') && codePattern.test(readFileSync(`build/assets/js/${file}`, 'utf8')));
