@@ -50,7 +50,7 @@ export default function TaskCards(): ReactNode {
   return (
     <section aria-labelledby="tasks">
       <Heading as="h2" id="tasks" className={styles.heading}>
-        Tutorials and guides
+        Common tasks
       </Heading>
       <ul className={styles.cards}>
         {tasks.map(({title, text, to, linkText, icon}) => (
