@@ -31,7 +31,7 @@ export default function ConvergenceFigure(): ReactNode {
           <text x="0" y={height + 24}>
             Transactions
           </text>
-          <text x={mergePoint.x + 48} y={mergePoint.y - 22} textAnchor="middle">
+          <text x={mergePoint.x + 36} y={mergePoint.y - 22} textAnchor="middle">
             One proof
           </text>
           <text x="602" y="308" textAnchor="middle">

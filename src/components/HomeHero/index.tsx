@@ -18,10 +18,6 @@ export default function HomeHero({tagline}: {readonly tagline: string}): ReactNo
         </p>
         <div className={styles.actions}>
           <Link to="/get-started/build/quickstart/deploy" className="button button--primary button--lg">
-            <svg viewBox="0 0 20 20" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true" className={styles.icon}>
-              <circle cx="10" cy="11.500" r="6.500" />
-              <path d="M10 8v3.500l2.200 1.500M8 2h4" strokeLinecap="round" />
-            </svg>
             Start building
           </Link>
           <Link to="/learn" className="button button--secondary button--lg">

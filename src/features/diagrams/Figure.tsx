@@ -22,7 +22,8 @@ export default function Figure({title, description, canEnlarge = false, hasLinks
   const [hasLoadError, setHasLoadError] = useState(false);
 
   function enlarge(): void {
-    const svg = picture.current?.querySelector('svg')?.outerHTML;
+    // A window without space for the desktop drawing gets the phone drawing, if there is one.
+    const svg = [...(picture.current?.querySelectorAll('svg') ?? [])].at(window.innerWidth < 600 ? -1 : 0)?.outerHTML;
     if (!svg) return;
     setHasLoadError(false);
     import('./ZoomDialog').then(({default: Dialog}) => setDialog({Dialog, svg}), () => setHasLoadError(true));

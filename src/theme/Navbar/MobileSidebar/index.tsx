@@ -4,13 +4,12 @@ import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type R
 import {useLockBodyScroll, useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@site/src/engine/internal';
 import {useSidebarScroll} from '@site/src/features/navigation/useSidebarScroll';
 import Header from '@theme/Navbar/MobileSidebar/Header';
-import Layout from '@theme/Navbar/MobileSidebar/Layout';
 import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import styles from './styles.module.css';
 
-/** Returns the elements in the dialog that the Tab key can reach. The hidden panel is inert. */
+/** Returns the elements in the dialog that the Tab key can reach. */
 const getTabbableElements = (dialog: HTMLElement): HTMLElement[] =>
-  [...dialog.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex="0"]')].filter((element) => element.checkVisibility() && !element.closest('[inert]'));
+  [...dialog.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex="0"]')].filter((element) => element.checkVisibility());
 
 /** Moves focus from the last element to the first and vice versa, instead of to the browser's own buttons. */
 function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
@@ -23,10 +22,19 @@ function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
 }
 
 /** The sections, and below them the current section's pages, if there are any. */
-function Panels(): ReactNode {
+function Panel(): ReactNode {
   const {content} = useNavbarSecondaryMenu();
-  const sections = <div className={content ? styles.sections : undefined}><PrimaryMenu /></div>;
-  return <Layout header={<Header />} primaryMenu={!content && sections} secondaryMenu={content && <>{sections}{content}</>} />;
+  return (
+    <div className="theme-layout-navbar-sidebar navbar-sidebar">
+      <Header />
+      <div className="navbar-sidebar__items">
+        <div className="theme-layout-navbar-sidebar-panel navbar-sidebar__item menu">
+          <div className={content ? styles.sections : undefined}><PrimaryMenu /></div>
+          {content}
+        </div>
+      </div>
+    </div>
+  );
 }
 
 export default function MobileSidebar(): ReactNode {
@@ -63,7 +71,7 @@ export default function MobileSidebar(): ReactNode {
           event.preventDefault();
           toggle();
         }}>
-        {hasOpened && <Panels />}
+        {hasOpened && <Panel />}
       </dialog>
     )
   );
