@@ -1,10 +1,9 @@
 import {useLocation} from '@docusaurus/router';
 import LargeResponse from '@site/src/components/LargeResponse';
 import StatusMessage from '@site/src/components/StatusMessage';
-import {scrollIntoView} from '@site/src/lib/browser';
 import {tryItId} from '@site/src/lib/routes';
 import {truncate} from '@site/src/lib/text';
-import {useRequest} from '@site/src/lib/useRequest';
+import {scrollIntoView, useRequest} from '@site/src/lib/useRequest';
 import buildPostmanRequest from '@theme/ApiExplorer/buildPostmanRequest';
 import ParamOptions from '@theme/ApiExplorer/ParamOptions';
 import Response from '@theme/ApiExplorer/Response';
