@@ -2,11 +2,6 @@
 export const loadDefault = <Part>(part: Promise<{readonly default: Part}>): Promise<Part | undefined> =>
   part.then((module) => module.default, () => undefined);
 
-/** As the `ref` of an element that appears after an action: scrolls it into view. */
-export function scrollIntoView(element: Element | null): void {
-  element?.scrollIntoView({block: 'nearest'});
-}
-
 export function prefersReducedData(): boolean {
   const {connection} = navigator as Navigator & {connection?: {saveData?: boolean; effectiveType?: string}};
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;

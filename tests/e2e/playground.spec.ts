@@ -95,6 +95,7 @@ test('a share link opens with the request filled in but not sent, and the reques
   await openPlayground(page);
   await panel(page).getByRole('combobox', {name: 'Endpoint'}).selectOption({label: 'Linea Sepolia, public endpoint'});
   const gas = panel(page).getByRole('textbox', {name: 'transaction.gas (optional)', exact: true});
+  await panel(page).getByText('More optional fields (7)').click();
   await gas.fill('21000');
   await panel(page).getByRole('button', {name: 'Copy link'}).click();
   await expect(status(page)).toContainText('Link copied');

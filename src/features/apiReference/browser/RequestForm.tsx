@@ -1,10 +1,9 @@
 import {useLocation} from '@docusaurus/router';
 import LargeResponse from '@site/src/components/LargeResponse';
 import StatusMessage from '@site/src/components/StatusMessage';
-import {scrollIntoView} from '@site/src/lib/browser';
 import {tryItId} from '@site/src/lib/routes';
 import {truncate} from '@site/src/lib/text';
-import {useRequest} from '@site/src/lib/useRequest';
+import {scrollIntoView, useRequest} from '@site/src/lib/useRequest';
 import buildPostmanRequest from '@theme/ApiExplorer/buildPostmanRequest';
 import ParamOptions from '@theme/ApiExplorer/ParamOptions';
 import Response from '@theme/ApiExplorer/Response';
@@ -50,9 +49,7 @@ export default function RequestForm({item}: {readonly item: ApiItem}): ReactNode
   });
 
   useEffect(() => {
-    if (attempts > 0) {
-      element.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
-    }
+    if (attempts > 0) element.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
 
   /** Clears the outcome of the previous request. */
@@ -78,13 +75,10 @@ export default function RequestForm({item}: {readonly item: ApiItem}): ReactNode
     if (isSending) return;
     reset();
     setAttempts(attempts + 1);
-    if (problems.length === 0) {
-      void start((signal) => send(url.toString(), item.responses, signal), showOutcome);
-    }
+    if (problems.length === 0) void start((signal) => send(url.toString(), item.responses, signal), showOutcome);
   }
 
   const text = outcome?.response?.text ?? '';
-  const hasProblems = attempts > 0 && problems.length > 0;
   return (
     <FormProvider {...fields}>
       <SubmittedContext value={attempts > 0}>
@@ -105,9 +99,9 @@ export default function RequestForm({item}: {readonly item: ApiItem}): ReactNode
                 </button>
               )}
             </p>
-            <div role="status" className="openapi-explorer__outcome">
+            <div ref={outcome && scrollIntoView} role="status" className="openapi-explorer__outcome docs-outcome">
               {isSending && <StatusMessage kind="loading">Waiting for the response…</StatusMessage>}
-              {hasProblems && <StatusMessage kind="failure">{`Not sent: ${problems.join(' ')}`}</StatusMessage>}
+              {attempts > 0 && problems.length > 0 && <StatusMessage kind="failure">{`Not sent: ${problems.join(' ')}`}</StatusMessage>}
               {outcome && <StatusMessage kind={outcome.isFailure ? 'failure' : 'success'}>{outcome.summary}</StatusMessage>}
               {text.length > MAX_DISPLAYED_LENGTH && <LargeResponse body={text} name="token-api-response" />}
             </div>

@@ -34,6 +34,8 @@ export function describeResponse({status, ok, text, headers, isTruncated}: HttpR
 /** Sends a request and returns its outcome. Never rejects. */
 export async function send(url: string, descriptions: StatusDescriptions, signal: AbortSignal): Promise<ApiOutcome> {
   const result = await requestJson(url, {headers: {accept: 'application/json'}}, {timeoutMs: TIMEOUT_MS, signal});
+  // The general description asks readers to check the URL, which this form does not let them enter.
+  if ('failure' in result && result.failure === 'unreachable') return {isFailure: true, summary: 'The API cannot be reached. Check your connection, then try again.'};
   if ('failure' in result) return {isFailure: true, summary: describeFailure(result.failure, 'API', TIMEOUT_MS)};
   return {...describeResponse(result.response, result.json, descriptions), response: result.response};
 }

@@ -84,7 +84,7 @@ export const lineaEstimateGas: RpcMethod = {
         title: 'transaction',
         description: 'The unsigned call',
         properties: {
-          from: address,
+          from: {...address, description: 'Recommended, because nonce and balance checks depend on it'},
           to: address,
           gas: quantity,
           gasPrice: quantity,

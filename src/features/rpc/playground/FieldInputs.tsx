@@ -89,41 +89,51 @@ export default function FieldInputs({schema, text, problem, problemId, onEdit, o
   const fields = useMemo(() => getFields(schema), [schema]);
   const jsonOnlyLabels = useMemo(() => getJsonOnlyLabels(schema), [schema]);
   const params = parseJsonArray(text);
+  const getText = (field: Field): string => (params ? getFieldText(params, field) : '');
+  // Optional fields of objects that are empty at first are collapsed, so that the form and the response fit in the window.
+  const [collapsedFields] = useState(() => fields.filter((field) => field.path.length === 2 && !field.isRequired && !getText(field)));
+  const [isExpanded, setExpanded] = useState(false);
   const message = problem && (
     <p id={problemId} className={form.problem}>
       {problem.message}
     </p>
   );
   const invalidField = fields.find((field) => hasProblem(field, problem));
-  const fieldset = fields.length > 0 && (
-    <fieldset className={styles.fields}>
-      <legend>Parameters</legend>
-      {fields.map((field) => (
-        <Input
-          key={field.label}
-          field={field}
-          value={params ? getFieldText(params, field) : ''}
-          isDisabled={!params}
-          message={field === invalidField ? message : undefined}
-          onChange={(value) => onEdit(JSON.stringify(setFieldText(params ?? [], field, value, schema.minItems ?? 0), null, 2))}
-        />
-      ))}
-      {jsonOnlyLabels.length > 0 && (
-        <p className={styles.others}>
-          <span>
-            Only in the JSON: <code>{jsonOnlyLabels.join(', ')}</code>
-          </span>{' '}
-          <button type="button" className="button button--secondary button--sm" onClick={onEditJson}>
-            Edit the JSON
-          </button>
-        </p>
-      )}
-      {!params && <p className={styles.hint}>Fix the JSON to edit individual values.</p>}
-    </fieldset>
+  const renderInput = (field: Field): ReactNode => (
+    <Input
+      key={field.label}
+      field={field}
+      value={getText(field)}
+      isDisabled={!params}
+      message={field === invalidField ? message : undefined}
+      onChange={(value) => onEdit(JSON.stringify(setFieldText(params ?? [], field, value, schema.minItems ?? 0), null, 2))}
+    />
   );
   return (
     <>
-      {fieldset}
+      {fields.length > 0 && (
+        <fieldset className={styles.fields}>
+          <legend>Parameters</legend>
+          {fields.filter((field) => !collapsedFields.includes(field)).map(renderInput)}
+          {collapsedFields.length > 0 && (
+            <details open={isExpanded || collapsedFields.some(getText)} onToggle={({currentTarget}) => setExpanded(currentTarget.open)}>
+              <summary>{`More optional fields (${collapsedFields.length})`}</summary>
+              <div className={styles.fields}>{collapsedFields.map(renderInput)}</div>
+            </details>
+          )}
+          {jsonOnlyLabels.length > 0 && (
+            <p className={styles.others}>
+              <span>
+                Only in the JSON: <code>{jsonOnlyLabels.join(', ')}</code>
+              </span>{' '}
+              <button type="button" className="button button--secondary button--sm" onClick={onEditJson}>
+                Edit the JSON
+              </button>
+            </p>
+          )}
+          {!params && <p className={styles.hint}>Fix the JSON to edit individual values.</p>}
+        </fieldset>
+      )}
       {!invalidField && message}
     </>
   );
