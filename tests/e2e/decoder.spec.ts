@@ -27,6 +27,7 @@ test.describe('the decoder', () => {
     for (const [input, ...texts] of [
       ['0xa74c1c5f', 'Error RateLimitExceeded', 'LineaRollup', 'No arguments'],
       [pausedErrorData, 'Error IsPaused', 'pauseType', 'L2_L1', '8.0'],
+      ['0xeca429d2', 'Error MissingRollingHash', 'claims to have processed forced transactions'],
       [sendMessage, 'Function sendMessage', '_to', account, 'Reverts with RateLimitExceeded()'],
       [topic, 'Event Paused', 'only the first topic'],
       [`${topic} 0x${'1'.padStart(64, '0')} ${encodeAbiParameters([{type: 'address'}], [account])}`, 'Event Paused', 'messageSender', account, 'GENERAL'],
@@ -46,12 +47,16 @@ test.describe('the decoder', () => {
     }
   });
 
-  test('opens and creates deep links, decodes the new data when the hash changes, and links to the member', async ({page, context, baseURL}) => {
+  test('opens and creates deep links, decodes pasted text and the new data when the hash changes, and links to the member', async ({page, context, baseURL}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `/api/decode?data=${pausedErrorData}`);
     await expect(status(page)).toContainText('Error IsPaused');
     await form(page).getByRole('button', {name: 'Copy link to this result'}).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/api/decode#data=${pausedErrorData}`);
+    await form(page).getByRole('textbox').fill('');
+    await expect(status(page)).toBeEmpty();
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(status(page)).toContainText('Error IsPaused');
     await page.evaluate(() => void (window.location.hash = '#data=0xa74c1c5f'));
     await expect(status(page)).toContainText('RateLimitExceeded');
     await decode(page, pausedErrorData);

@@ -43,6 +43,8 @@ export interface SignatureRecord {
   readonly docsLinks: readonly DocsLink[];
   /** Why calls revert with the error, and how to fix the problem. */
   readonly cause?: ErrorCause;
+  /** For other errors, the first sentence of the error's description in the reference. */
+  readonly description?: string | undefined;
 }
 
 export interface SignatureIndexData {

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {code, codeLink, getText, heading, joinPhrases, paragraph, type Phrase, table, htmlNode} from '../../../lib/mdast';
-import {joinList} from '../../../lib/text';
+import {joinList, splitIdentifiers} from '../../../lib/text';
 import {sectionIds} from '../domContract';
 import {getMainnetDates, getReleaseData, newestRelease, releases, renames} from '../facts/releases';
 import type {AbiNames} from '../facts/schema';
@@ -29,7 +29,9 @@ export function createMemberTable(page: ContractPage, memberFilter: RootContent)
       ...sections.map(({member, member: {id, heading: name, hex = ''}, prose: [first]}) => {
         const access = labelAccess(page, member);
         const badge = access ? [' ', htmlNode('small', [access], {dataAccess: access}) as Phrase] : [];
-        const link: Phrase = {type: 'link', url: `#${id}`, data: {hProperties: {translate: 'no'}}, children: [{type: 'text', value: name}]};
+        // Names of up to 30 characters fit on a phone.
+        const parts = splitIdentifiers(name, 30).flatMap((part, index) => (index ? [htmlNode('wbr', []) as Phrase, part] : [part]));
+        const link: Phrase = {type: 'link', url: `#${id}`, data: {hProperties: {translate: 'no'}}, children: paragraph(...parts).children};
         return createRow('td', [link, ...badge], [first?.type === 'paragraph' ? getText(splitSentence(first)[0]) : ''], [shortenHex(hex)]);
       }),
     ]),

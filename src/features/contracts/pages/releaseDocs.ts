@@ -62,6 +62,10 @@ unlisted: true
 `;
 }
 
+/** Links with a document's id appear in the breadcrumbs, but the validation of sidebars rejects them. */
+const addDocIds = <T>(sidebars: T): T =>
+  JSON.parse(JSON.stringify(sidebars), (_, value: {readonly href?: string} | null) => (value?.href?.includes(releasesPath) ? {...value, docId: value.href} : value)) as T;
+
 /** Docusaurus generates no pagination for unlisted pages. */
 function addPagination(doc: DocMetadata): DocMetadata {
   const index = pages.findIndex(({key, release}) => getReleaseRoute(key, release) === doc.permalink);
@@ -85,7 +89,7 @@ export default async function releaseDocs(context: LoadContext, options: PluginO
     ...plugin,
     async loadContent() {
       const content = await plugin.loadContent?.();
-      return content && {loadedVersions: content.loadedVersions.map((version) => ({...version, docs: version.docs.map(addPagination)}))};
+      return content && {loadedVersions: content.loadedVersions.map((version) => ({...version, docs: version.docs.map(addPagination), sidebars: addDocIds(version.sidebars)}))};
     },
   } as Plugin;
 }

@@ -111,7 +111,7 @@ function createSection(page: PageData, member: Member): RootContent[] {
   return createMemberSection(page, title, member, [paragraph(...describeDocumentedVersion(page, member))], details, parts);
 }
 
-function createIntroduction({record, release, key}: PageData): RootContent {
+function createIntroduction({record, release, key}: PageData, hasOtherMembers: boolean): RootContent {
   const documentedRelease = getDocumentedRelease(record);
   const isPartial = getReleaseData(release).isPartial && getPageContracts(key).length > getPageContracts(key, release).length;
   return paragraph(
@@ -120,7 +120,9 @@ function createIntroduction({record, release, key}: PageData): RootContent {
     ` declares in generation ${release}. The explanations are on the page for ${documentedRelease}, `,
     ...codeLink(record.route, record.name),
     ', and the names of errors, roles and types link there too.',
-    ...(isPartial ? [` Some parts of ${release} are missing here.`] : []),
+    ...(isPartial ? [` The declarations of some contracts that it inherits from are missing for ${release}`] : []),
+    ...(isPartial && hasOtherMembers ? ['; their members are listed in ', ...link(`#${sectionIds.otherAbiMembers}`, 'Rest of the ABI')] : []),
+    ...(isPartial ? ['.'] : []),
   );
 }
 
@@ -134,7 +136,7 @@ export function createReleasePage(page: PageData, memberFilter: RootContent): Ro
   const otherMembers = createOtherAbiMembers(page, members);
   return [
     ...createReleaseSwitch(page),
-    createIntroduction(page),
+    createIntroduction(page, otherMembers.length > 0),
     createReleaseOverview(page),
     ...createReleaseAbiLink(page.key, page.release),
     ...(memberSections.length || otherMembers.length ? [memberFilter] : []),

@@ -7,7 +7,7 @@ import {formatValue, stripNames, type DecodedValue, type InnerMember} from './fo
 import {decodePacked} from './packedArguments';
 
 /** The input decoded as a call, an error or a log. */
-export interface DecodedMember extends Pick<SignatureEntry, 'kind' | 'name' | 'signature' | 'hex' | 'contracts' | 'docsLinks'> {
+export interface DecodedMember extends Pick<SignatureEntry, 'kind' | 'name' | 'signature' | 'hex' | 'contracts' | 'docsLinks' | 'description'> {
   /** Undefined if the member has arguments but the input contains only its selector or topic. */
   readonly args?: readonly DecodedValue[] | undefined;
   /** A caveat for the reader. */
@@ -28,7 +28,7 @@ export interface DecodeContext {
 
 export const createContext = (signatures: SignatureIndex): DecodeContext => ({signatures, remainingCalls: 5_000, remainingBytes: 2_000_000, isExhausted: false});
 
-const toMember = ({kind, name, signature, hex, contracts, docsLinks, cause}: SignatureEntry): DecodedMember => ({kind, name, signature, hex, contracts, docsLinks, cause});
+const toMember = ({kind, name, signature, hex, contracts, docsLinks, cause, description}: SignatureEntry): DecodedMember => ({kind, name, signature, hex, contracts, docsLinks, cause, description});
 
 function createTruncationError({kind, signature}: SignatureEntry, data: Hex): InputError {
   const bytes = getByteLength(data) - 4;

@@ -3,6 +3,7 @@ import {lineaNetworks, networks, type LineaNetworkId} from '@site/src/data/netwo
 import CustomUrlField from '@site/src/features/rpc/playground/CustomUrlField';
 import SendButtons from '@site/src/features/rpc/playground/SendButtons';
 import form from '@site/src/features/rpc/playground/styles.module.css';
+import {scrollIntoView} from '@site/src/lib/browser';
 import {validateUrl} from '@site/src/lib/http';
 import {useRequest} from '@site/src/lib/useRequest';
 import {useId, useState, type ReactNode, type SubmitEvent} from 'react';
@@ -97,19 +98,17 @@ export default function EndpointForm<Result>({endpoints, customUrlLabel, createL
         )}
         <SendButtons label={createLabel(endpoint.host)} isSending={isSending} onCancel={cancel} />
       </form>
-      <div role="status" className={styles.result}>
-        {isSending && <StatusMessage kind="loading">Waiting for the response…</StatusMessage>}
-        {summary && (
-          <StatusMessage key={summary.text} kind={summary.kind}>
-            {summary.text}
-          </StatusMessage>
-        )}
+      <div ref={result ? scrollIntoView : undefined} className={styles.output}>
+        <div role="status" className={styles.result}>
+          {isSending && <StatusMessage kind="loading">Waiting for the response…</StatusMessage>}
+          {summary && <StatusMessage key={summary.text} kind={summary.kind}>{summary.text}</StatusMessage>}
+        </div>
+        {result &&
+          children?.(result, (nextEndpoint) => {
+            setChoice(nextEndpoint);
+            send(nextEndpoint);
+          })}
       </div>
-      {result &&
-        children?.(result, (nextEndpoint) => {
-          setChoice(nextEndpoint);
-          send(nextEndpoint);
-        })}
     </>
   );
 }

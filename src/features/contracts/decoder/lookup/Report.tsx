@@ -75,9 +75,7 @@ function Message({message, mined}: MessageProps): ReactNode {
   const title = `Message to ${networks[target].name}`;
   return (
     <section className={styles.match} aria-label={title}>
-      <p className={styles.title}>
-        <strong>{title}</strong>
-      </p>
+      <p className={styles.title}><strong>{title}</strong></p>
       <Values
         rows={[
           ['Hash', renderCode(hash, true)],

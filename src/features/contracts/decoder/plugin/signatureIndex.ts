@@ -121,6 +121,15 @@ function findDocsLinks({item}: Entry, hex: Hex, contracts: readonly RecordedCont
   }));
 }
 
+/** Returns the first sentence of an error's description, without Markdown. */
+function findDescription(hex: Hex): string | undefined {
+  const error = listDocumentedMembers(undefined).find(({member}) => member.kind === 'error' && member.hex === hex);
+  const path = error && `docs${contractRecords[error.key].route}`;
+  const file = path && [`${path}.mdx`, `${path}/${error.key}.mdx`].find(existsSync);
+  const text = file && readFileSync(file, 'utf8').split(`\n### ${error.member.heading}\n`)[1];
+  return text && /^[\w`[“].*?[.?](?=\s)/m.exec(text)?.[0].replaceAll(/`|\[|\]\(.*?\)/g, '');
+}
+
 const getEnums = memoize(
   (release: Release): ReadonlyMap<string, readonly string[]> =>
     new Map(getContracts(release).flatMap(({name, declaration}) => (declaration.enums ?? []).map((item) => [`${name}.${item.name}`, item.members] as const))),
@@ -204,9 +213,10 @@ export function buildSignatureIndex(): SignatureIndexData {
     const signature = formatSignature(kind, item);
     const isComplete = !/\(.*[.A-Z]/.test(signature);
     const cause = kind === 'error' ? errorCauses[signature] : undefined;
+    const description = cause || kind !== 'error' ? undefined : findDescription(hex);
     if (!contracts || !isComplete) continue;
     const inputs = (item.inputs as readonly Field[]).map((input) => toField(input, release));
-    members[kind][getIndexKey(kind, hex)] = {name: item.name, inputs, ...(hasUnknownIndexing && {hasUnknownIndexing}), contracts, docsLinks: findDocsLinks(entry, hex, contracts), ...(cause && {cause})};
+    members[kind][getIndexKey(kind, hex)] = {name: item.name, inputs, ...(hasUnknownIndexing && {hasUnknownIndexing}), contracts, docsLinks: findDocsLinks(entry, hex, contracts), ...(cause && {cause}), description};
   }
   const contractNames = Object.keys(deployedAbis);
   // The only enum in the arguments of members.

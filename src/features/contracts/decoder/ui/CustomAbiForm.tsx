@@ -72,9 +72,7 @@ export default function CustomAbiForm({details, field, state, isReady, onUse, on
           <div className={styles.hint}>
             Skipped:
             <ul>
-              {state.activeAbi.skipped.slice(0, maxSkipped).map((text) => (
-                <li key={text}>{text}</li>
-              ))}
+              {state.activeAbi.skipped.slice(0, maxSkipped).map((text) => <li key={text}>{text}</li>)}
               {state.activeAbi.skipped.length > maxSkipped && <li>{(state.activeAbi.skipped.length - maxSkipped).toLocaleString('en-US')} more</li>}
             </ul>
           </div>

@@ -117,7 +117,7 @@ interface Props extends Pick<SignatureIndex, 'findByName'> {
 
 /** A decoded error, call or log, with its values, the contracts that define it, and links. */
 export default function DecodedMember({match, findByName}: Props): ReactNode {
-  const {kind, name, signature, hex, args, note, contracts, docsLinks, cause: diagnosis} = match;
+  const {kind, name, signature, hex, args, note, contracts, docsLinks, cause: diagnosis, description} = match;
   return (
     <div className={styles.match}>
       <p className={styles.title}>
@@ -127,6 +127,7 @@ export default function DecodedMember({match, findByName}: Props): ReactNode {
         <code>{signature}</code> <span className={styles.type}>{kind === 'event' ? 'topic' : 'selector'}</span> <code>{hex}</code>
       </p>
       {note && <p>{note}</p>}
+      {description && <p>{formatIdentifiers(description, findByName)}</p>}
       {diagnosis && <p>{formatIdentifiers(diagnosis.cause, findByName)}.</p>}
       {diagnosis && <p className={styles.fix}><strong>What to do</strong><br />{formatIdentifiers(diagnosis.fix, findByName)}.</p>}
       {args && (args.length ? <Values args={args} /> : <p>No arguments.</p>)}

@@ -1,9 +1,9 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
-import {createSessionValue} from '@site/src/lib/browser';
+import {createSessionValue, scrollIntoView} from '@site/src/lib/browser';
 import {readDecoderData} from '@site/src/lib/decoderLink';
-import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
+import {useEffect, useId, useRef, useState, type InputEvent, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
 import type {Hash} from 'viem';
 import type {CustomMember} from '../signatures';
 import CustomAbiForm, {type CustomAbiState} from './CustomAbiForm';
@@ -14,7 +14,7 @@ type Tool = typeof import('./lazy');
 interface Run {
   readonly number: number;
   readonly input: string;
-  /** Whether the reader submitted the input, rather than opening a deep link. */
+  /** Whether the reader submitted or pasted the input, rather than opening a deep link. */
   readonly isSubmitted?: boolean;
   /** Undefined if the code failed to load. */
   readonly tool?: Tool | undefined;
@@ -41,7 +41,7 @@ const session = createSessionValue('decoder-abi');
 
 const noMembers: readonly CustomMember[] = [];
 
-/** Decodes pasted input in the browser. The contract data loads on the first click, or immediately for a deep link. */
+/** Decodes input in the browser, as soon as it is pasted. The contract data loads with the first input to decode. */
 export default function Decoder(): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
@@ -97,15 +97,12 @@ export default function Decoder(): ReactNode {
   // Opening a deep link in a tab that already shows the decoder changes only the hash.
   useEffect(() => {
     const data = readDecoderData({search, hash});
-    if (data !== undefined && field.current) {
-      field.current.value = data;
-      void decode(data);
-    }
+    if (data !== undefined) fillAndDecode(data);
   }, [search, hash]);
 
   // On a phone, the result is below the fold. A deep link does not scroll, because the reader has not seen the page yet.
   useEffect(() => {
-    if (run?.isSubmitted) output.current?.scrollIntoView({block: 'nearest'});
+    if (run?.isSubmitted) scrollIntoView(output.current);
   }, [run]);
 
   function submit(event: SubmitEvent): void {
@@ -113,9 +110,16 @@ export default function Decoder(): ReactNode {
     void decode(field.current?.value ?? '', true);
   }
 
-  function decodeExample(data: string): void {
+  function fillAndDecode(data: string, isSubmitted = false): void {
     if (field.current) field.current.value = data;
-    void decode(data, true);
+    void decode(data, isSubmitted);
+  }
+
+  /** Removes the result, which belongs to the previous input, and decodes what was pasted or dropped. */
+  function update({currentTarget, nativeEvent}: InputEvent<HTMLTextAreaElement>): void {
+    runCount.current += 1;
+    setRun(undefined);
+    if (/^insertFrom/.test(nativeEvent.inputType)) void decode(currentTarget.value, true);
   }
 
   function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
@@ -146,6 +150,7 @@ export default function Decoder(): ReactNode {
             autoCapitalize="off"
             aria-describedby={`${id}-hint`}
             disabled={!isBrowser}
+            onInput={update}
             onKeyDown={submitOnEnter}
           />
           <p id={`${id}-hint`} className={styles.hint}>
@@ -159,7 +164,7 @@ export default function Decoder(): ReactNode {
           <span className={styles.examples}>
             Examples:
             {examples.map(({label, data}) => (
-              <button key={label} type="button" className={styles.link} disabled={!isBrowser} onClick={() => decodeExample(data)}>
+              <button key={label} type="button" className={styles.link} disabled={!isBrowser} onClick={() => fillAndDecode(data, true)}>
                 {label}
               </button>
             ))}

@@ -38,26 +38,20 @@ function Explanation({decoded, onAddAbi}: {readonly decoded: DecodedCandidate; r
       return (
         <>
           {decoded.matches.length > 1 && <p>Several members have this selector; which one applies depends on the context.</p>}
-          {decoded.matches.map((match) => (
-            <DecodedMember key={match.kind} match={match} findByName={signatures.findByName} />
-          ))}
+          {decoded.matches.map((match) => <DecodedMember key={match.kind} match={match} findByName={signatures.findByName} />)}
         </>
       );
     case 'hash':
       return (
         <div className={styles.match}>
-          <p className={styles.title}>
-            <strong>{decoded.name}</strong>
-          </p>
+          <p className={styles.title}><strong>{decoded.name}</strong></p>
           <p>{/\s/.test(decoded.name) ? 'These 32 bytes are the same on every chain.' : 'These 32 bytes are the hash that contracts use for this name, for example for a role.'}</p>
         </div>
       );
     case 'results':
       return (
         <div className={styles.match}>
-          <p className={styles.title}>
-            <strong>Results of a multicall</strong>
-          </p>
+          <p className={styles.title}><strong>Results of a multicall</strong></p>
           <p>
             The bytes are a list of <code>(bool success, bytes returnData)</code>, as returned by <code>aggregate3</code> and <code>tryAggregate</code> of Multicall3.
           </p>

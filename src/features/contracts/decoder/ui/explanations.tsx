@@ -25,9 +25,7 @@ export function Address({address}: {readonly address: string}): ReactNode {
   const contracts = findContracts(address);
   return (
     <div className={styles.unknown}>
-      <p className={styles.title}>
-        <code>{address}</code> is an address
-      </p>
+      <p className={styles.title}><code>{address}</code> is an address</p>
       {contracts.map(({contract, networkNames}) => (
         <p key={contract.name}>
           <strong>{contract.name}</strong> on {networkNames.join(' and ')}. {contract.role}.
@@ -43,11 +41,7 @@ function Cause({diagnosis: {title, fix, link}}: {readonly diagnosis: Diagnosis})
     <>
       <p className={styles.title}>{title}</p>
       <p>{fix}</p>
-      {link && (
-        <p>
-          <Link to={link.to}>{link.label}</Link>
-        </p>
-      )}
+      {link && <p><Link to={link.to}>{link.label}</Link></p>}
     </>
   );
 }
@@ -66,9 +60,7 @@ export function Failure({error, cause, onAddAbi}: FailureProps): ReactNode {
       {cause && <Cause diagnosis={cause} />}
       {error && (
         <>
-          <p className={styles.title}>
-            No known contract has the error <code>{error}</code>
-          </p>
+          <p className={styles.title}>No known contract has the error <code>{error}</code></p>
           <p>The text names the error but does not contain its data.</p>
         </>
       )}
@@ -94,9 +86,7 @@ export function Failure({error, cause, onAddAbi}: FailureProps): ReactNode {
           </Link>{' '}
           returns with the <code>callTracer</code>.
         </li>
-        <li>
-          If it was never sent, repeat the call with <code>cast call</code>, which prints the error data.
-        </li>
+        <li>If it was never sent, repeat the call with <code>cast call</code>, which prints the error data.</li>
       </ul>
     </div>
   );
@@ -166,11 +156,7 @@ export function Unknown({decoded: {kind, hex, words}, onAddAbi}: UnknownProps): 
         <details>
           <summary>The data in 32-byte words</summary>
           <ol start={0} className={styles.words}>
-            {words.slice(0, maxWords).map((word, index) => (
-              <li key={index}>
-                <code>{word}</code>
-              </li>
-            ))}
+            {words.slice(0, maxWords).map((word, index) => <li key={index}><code>{word}</code></li>)}
           </ol>
           {words.length > maxWords && <p>{words.length - maxWords} more.</p>}
         </details>
