@@ -19,7 +19,7 @@ test('a category table can be filtered by network and status, including with the
   await expect(toolNames(page)).toHaveCount(9);
   await page.getByRole('combobox', {name: 'Network'}).selectOption('Linea Sepolia (3)');
   await expect(matchCount(page)).toHaveText('3 of 9 tool pages');
-  await expect(toolNames(page)).toHaveText(['DIA', 'Pyth Network', 'Tellor']);
+  await expect(toolNames(page)).toHaveText(['DIA Changed', 'Pyth Network Changed', 'Tellor']);
   const status = page.getByRole('combobox', {name: 'Status'});
   await status.selectOption('active');
   await expect(toolNames(page)).toHaveText(['Tellor']);
@@ -32,7 +32,7 @@ test('a category table can be filtered by network and status, including with the
   await page.keyboard.press('Tab');
   await page.keyboard.press('End');
   await expect(status).toHaveValue('historical');
-  await expect(toolNames(page)).toHaveText(['Umbrella Network']);
+  await expect(toolNames(page)).toHaveText(['Umbrella Network Historical']);
 });
 
 test.describe('the tool directory', () => {

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {sizeLimits} from '../../scripts/weight';
 import {contractKeys, contractRecords} from '../../src/features/contracts/model/contracts';
 import {getMembers} from '../../src/features/contracts/model/members';
-import {findHits, loadFile} from '../../src/features/search/matchTerms';
+import {correctWords, findHits, loadFile} from '../../src/features/search/matchTerms';
 import {allContexts, dropdownLimits, pageLimits, searchContexts} from '../../src/features/search/options';
 import {scorePages, selectResults} from '../../src/features/search/rankResults';
 import type {IndexList} from '../../src/features/search/types';
@@ -32,8 +32,8 @@ const scoreCache = new Map<string, ReturnType<typeof scorePages>>();
 
 /** Scores do not depend on the section, so each query is scored only once. */
 function search(query: string, section: string, limits: typeof dropdownLimits): string[] {
-  const words = parseQuery(query);
-  const pages = scoreCache.get(query) ?? scorePages(findHits(allFiles, words), words);
+  const score = (words = correctWords(allFiles, parseQuery(query))) => scorePages(findHits(allFiles, words), words);
+  const pages = scoreCache.get(query) ?? score();
   scoreCache.set(query, pages);
   return selectResults(pages, {...limits, section}).pages.map(({url}) => url);
 }

@@ -118,6 +118,7 @@ describe('the filter', () => {
     for (const text of ['Chainlink', 'chain', 'feed PRICE', '  ccip ', 'push oracle']) {
       expect(findIds({text}), text).toContain('oracles/chainlink');
     }
+    expect(findIds({text: 'pyth'})[0]).toBe('oracles/pyth');
     for (const text of ['link', 'chainlink graphql']) expect(findIds({text}), text).not.toContain('oracles/chainlink');
   });
 

@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 import {describe, expect, test} from 'vitest';
-import {findHits, loadFile} from '../../src/features/search/matchTerms';
+import {correctWords, findHits, loadFile} from '../../src/features/search/matchTerms';
 import {getDecoderSuggestion, getSearchPageUrl, getVersionUrl} from '../../src/features/search/urls';
 import {pruneList} from '../../src/features/search/plugin/indexPlugin';
 import {dropdownLimits} from '../../src/features/search/options';
@@ -55,8 +55,9 @@ const pages: Page[] = [
 ];
 
 function find(query: string, sitePages = pages): ReturnType<typeof scorePages> {
-  const words = parseQuery(query);
-  return scorePages(findHits([loadFile(createFile(sitePages).map(pruneList))], words), words);
+  const files = [loadFile(createFile(sitePages).map(pruneList))];
+  const words = correctWords(files, parseQuery(query));
+  return scorePages(findHits(files, words), words);
 }
 
 const findUrls = (query: string): string[] => find(query).map(({url}) => url);

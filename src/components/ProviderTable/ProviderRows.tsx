@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import ScrollTable from '@site/src/components/ScrollTable';
-import type {Category, Provider} from '@site/src/data/providers';
+import {getCategoryById, type Category, type Provider} from '@site/src/data/providers';
 import {statusLabels} from '@site/src/data/providers/labels';
+import {groupBy} from '@site/src/lib/collections';
 import styles from './styles.module.css';
 
 const columns = {tool: 'Tool', summary: 'What it gives you', networks: 'Networks'};
@@ -26,6 +27,7 @@ function ProviderRow({provider}: {readonly provider: Provider}): ReactNode {
         <Link to={`/get-started/tooling/${id}`} data-initials={getInitials(name)}>
           {name}
         </Link>
+        {status.kind !== 'active' && <small className={styles.status} data-status={status.kind}>{` ${statusLabels[status.kind]}`}</small>}
       </th>
       <td role="cell">{summary}</td>
       <td role="cell" className={styles.networks}>
@@ -36,7 +38,6 @@ function ProviderRow({provider}: {readonly provider: Provider}): ReactNode {
           </span>
         ))}
         {statedNetworks.length === 0 && <span>Not stated</span>}
-        {status.kind !== 'active' && <span className={styles.status} data-status={status.kind}>{statusLabels[status.kind]}</span>}
       </td>
     </tr>
   );
@@ -53,14 +54,14 @@ function CategoryRow({category}: {readonly category: Category}): ReactNode {
 }
 
 interface Props {
-  readonly categories: readonly Category[];
+  /** Providers, which determine the order of their categories. */
   readonly providers: readonly Provider[];
   /** Whether to add a heading row per category. */
   readonly isDirectory: boolean;
 }
 
 /** The table of providers. Phones show rows as cards; ARIA roles preserve the table semantics that a changed `display` removes. */
-export default function ProviderRows({categories, providers, isDirectory}: Props): ReactNode {
+export default function ProviderRows({providers, isDirectory}: Props): ReactNode {
   return (
     <ScrollTable role="table" aria-label="Providers" className={styles.table}>
       <thead role="rowgroup">
@@ -72,19 +73,14 @@ export default function ProviderRows({categories, providers, isDirectory}: Props
           ))}
         </tr>
       </thead>
-      {categories.map((category) => {
-        const rows = providers.filter((provider) => provider.category === category.id).sort((a, b) => Number(isSupported(b)) - Number(isSupported(a)));
-        return (
-          rows.length > 0 && (
-            <tbody key={category.id} role="rowgroup">
-              {isDirectory && <CategoryRow category={category} />}
-              {rows.map((provider) => (
-                <ProviderRow key={provider.id} provider={provider} />
-              ))}
-            </tbody>
-          )
-        );
-      })}
+      {[...groupBy(providers, ({category}) => category)].map(([id, members]) => (
+        <tbody key={id} role="rowgroup">
+          {isDirectory && <CategoryRow category={getCategoryById(id)} />}
+          {[...members].sort((a, b) => Number(isSupported(b)) - Number(isSupported(a))).map((provider) => (
+            <ProviderRow key={provider.id} provider={provider} />
+          ))}
+        </tbody>
+      ))}
     </ScrollTable>
   );
 }

@@ -44,9 +44,9 @@ function FilteredProviders({categories: listedCategories, isDirectory = false}: 
             Show all tools
           </button>
         )}
-        {matches.length > 0 && <p data-markdown="skip">Networks not listed are not stated.</p>}
+        {matches.length > 0 && <p data-markdown="skip">The vendor states nothing about networks that are not listed.</p>}
       </div>
-      {matches.length > 0 && <ProviderRows categories={listedCategories} providers={matches} isDirectory={isDirectory} />}
+      {matches.length > 0 && <ProviderRows providers={matches} isDirectory={isDirectory} />}
       {matchingMentions.length > 0 && <MentionList categories={listedCategories} mentions={matchingMentions} />}
       {matches.length === 0 && (
         <div className={styles.noMatch}>

@@ -44,11 +44,12 @@ function matchesQuery(query: string, texts: readonly string[]): boolean {
 const getSearchTexts = ({name, summary, tags, category}: Provider): string[] => [name, summary, ...tags, getCategoryById(category).label];
 
 /**
- * Finds providers whose search texts match the query. The purpose of their category counts only if no provider matches otherwise: "bundler" finds
+ * Finds providers whose search texts match the query, those whose name matches first. The purpose of their category counts only if no provider matches otherwise: "bundler" finds
  * bundlers but not related tools, while "email" finds all social logins.
  */
 function findByText(text: string, providers: readonly Provider[]): readonly Provider[] {
-  const matches = providers.filter((provider) => matchesQuery(text, getSearchTexts(provider)));
+  const hasName = ({name}: Provider): boolean => matchesQuery(text, [name]);
+  const matches = providers.filter((provider) => matchesQuery(text, getSearchTexts(provider))).sort((a, b) => Number(hasName(b)) - Number(hasName(a)));
   return matches.length > 0 ? matches : providers.filter((provider) => matchesQuery(text, [...getSearchTexts(provider), getCategoryById(provider.category).purpose]));
 }
 

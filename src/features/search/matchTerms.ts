@@ -28,18 +28,22 @@ function scoreMatch(term: string, {text, stem, pairs}: Word, type: number): numb
   return type !== EntryType.Content && stem.length >= minFuzzyLength && term.includes(stem) ? 0.3 + (0.5 * stem.length) / term.length : 0;
 }
 
-/** Returns a score from 0 to 1 for a possibly misspelled word. Requires the same first letter, which is rarely wrong. */
-function scoreTypo(term: string, {text, stem}: Word): number {
-  if (term[0] !== stem[0] || Math.abs(term.length - stem.length) > 2) return 0;
-  const distance = Math.min(leven(term, stem), leven(term, text));
-  return distance <= (stem.length > minFuzzyLength ? 2 : 1) ? 0.8 - 0.2 * distance : 0;
+/** Returns the number of typos if `term` is similar. Two swapped letters count as one, as does a missing end. Requires the same first letter, which is rarely wrong. */
+function countTypos(term: string, word: Word): number {
+  const {text, stem} = word;
+  const score = scoreMatch(term, word, EntryType.Content);
+  if (score > 0) return score < 1 ? 1 : 0;
+  if (term[0] !== stem[0] || Math.abs(term.length - stem.length) > 2) return Infinity;
+  const sortLetters = (letters: string): string => [...letters].sort().join('');
+  const count = Math.min(...[stem, text].map((form) => leven(term, form) - (term !== form && sortLetters(term) === sortLetters(form) ? 1 : 0)));
+  return count <= (stem.length > minFuzzyLength ? 2 : 1) ? count : Infinity;
 }
 
-function findEntries(file: LoadedFile, words: readonly Word[], score: (term: string, word: Word, type: number) => number): Hit[] {
+function findEntries(file: LoadedFile, words: readonly Word[]): Hit[] {
   return file.flatMap(({terms, entries}, type) => {
     const matches = new Map<string, number[]>();
     for (const [term, {t: references}] of terms) {
-      const scores = words.map((word) => score(term, word, type));
+      const scores = words.map((word) => scoreMatch(term, word, type));
       for (const reference of scores.some((value) => value > 0) ? Object.keys(references) : []) {
         matches.set(reference, scores.map((value, position) => Math.max(value, matches.get(reference)?.[position] ?? 0)));
       }
@@ -52,10 +56,16 @@ function findEntries(file: LoadedFile, words: readonly Word[], score: (term: str
   });
 }
 
-/** Finds entries that match at least one word. Allows typos in words that do not occur as typed. */
-export function findHits(files: readonly LoadedFile[], words: readonly Word[]): Hit[] {
-  const hits = files.flatMap((file) => findEntries(file, words, scoreMatch));
-  const misspelledWords = words.filter(({text}, position) => text.length >= minFuzzyLength && !text.startsWith('0x') && !hits.some(({matches}) => (matches[position] ?? 0) > 0.9));
-  const score = (term: string, word: Word): number => (misspelledWords.includes(word) ? scoreTypo(term, word) : 0);
-  return misspelledWords.length > 0 ? [...hits, ...files.flatMap((file) => findEntries(file, words, score))] : hits;
+/** Replaces misspelled words with the most similar term or, of several, the most frequent. Keeps words that are the start of that term. */
+export function correctWords(files: readonly LoadedFile[], words: readonly Word[]): Word[] {
+  const terms = files.flat().flatMap((list) => list.terms);
+  return words.map((word) => {
+    if (word.text.length < minFuzzyLength || word.text.startsWith('0x') || terms.some(([term]) => term === word.stem)) return word;
+    const candidates = terms.map(([term, {t}]) => ({term, t, count: countTypos(term, word)})).filter(({count}) => count < Infinity);
+    const [best] = candidates.map(({term, t, count}) => ({term, rank: count + 1 / (1 + Object.keys(t).length)})).sort((a, b) => a.rank - b.rank);
+    return !best || scoreMatch(best.term, word, EntryType.Content) > 0 ? word : {...word, text: best.term.replace(/i$/, 'y'), stem: best.term};
+  });
 }
+
+/** Finds entries that match at least one word. */
+export const findHits = (files: readonly LoadedFile[], words: readonly Word[]): Hit[] => files.flatMap((file) => findEntries(file, words));

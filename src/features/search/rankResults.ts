@@ -56,11 +56,11 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
   const hasExactMatch = (pageHits: readonly Hit[], type: number): boolean =>
     (words.length === 1 || type === EntryType.Keywords) && pageHits.some((hit) => hit.type === type && hit.entry.t.split(', ').some(equalsQuery));
 
-  /** Returns a score from 0 (no words in common) to 1 (the same words in any order). "layer zero" and "LayerZero" count as two words in common. */
+  /** Returns a score from 0 (no words in common) to 1 (the same words in any order). "layer zero" and "LayerZero" count as two words in common, "verify" and "verifier" as half a word. */
   function getSimilarity(text: string): number {
     const stems = tokenize(text);
     const isSameWord = (stem: string, word: Word): boolean => word.stem === stem || word.pairs.includes(stem);
-    const matchCount = stems.filter((stem) => words.some((word) => isSameWord(stem, word))).length + words.filter((word) => stems.some((stem) => isSameWord(stem, word))).length;
+    const matchCount = stems.filter((stem) => words.some((word) => isSameWord(stem, word))).length + words.filter((word) => text.toLowerCase().includes(word.text.replace(/s$/, '')) && stems.some((stem) => isSameWord(stem, word))).length;
     // Jaccard index.
     return (matchCount / (2 * (stems.length + words.length) - matchCount)) ** 2;
   }

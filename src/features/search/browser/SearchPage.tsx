@@ -30,6 +30,9 @@ const Page = ({url, title, breadcrumbs, text, headings}: HighlightedResult): Rea
   </article>
 );
 
+/** The pages that are in no section, such as the release notes. */
+const other = {label: 'Other', path: 'other'};
+
 interface ResultsProps {
   readonly query: string;
   readonly context: string;
@@ -44,7 +47,8 @@ function Results({query, context, setContext, versionUrl}: ResultsProps): ReactN
     if (query && state === 'none') load();
   }, [load, query, state]);
   if (state === 'failed') return <LoadFailure className="alert alert--danger" onRetry={load} />;
-  const getPages = (section: string): readonly HighlightedResult[] => selection?.pages.filter(({url}) => url.startsWith(versionUrl + section)) ?? [];
+  const isIn = (url: string, section: string): boolean => (section === other.path ? !searchContexts.some(({path}) => isIn(url, path)) : url.startsWith(versionUrl + section));
+  const getPages = (section: string): readonly HighlightedResult[] => selection?.pages.filter(({url}) => isIn(url, section)) ?? [];
   const pages = getPages(context).slice(0, maxShownPages);
   const {length} = pages;
   const isLoading = query !== '' && selection?.query !== query;
@@ -54,7 +58,7 @@ function Results({query, context, setContext, versionUrl}: ResultsProps): ReactN
     <>
       {query && (
         <div role="group" aria-label="Section" className={clsx('docs-chips', styles.sections)}>
-          {[{label: 'All', path: ''}, ...searchContexts].map(({label, path}) => (
+          {[{label: 'All', path: ''}, ...searchContexts, other].map(({label, path}) => (
             <button key={path} type="button" className="button button--secondary button--sm" aria-pressed={path === context} onClick={() => setContext(path)}>
               {selection ? `${label} ${getPages(path).length}` : label}
             </button>
@@ -79,7 +83,7 @@ export default function SearchPage(): ReactNode {
   const [ctx, setContext] = useQueryString('ctx');
   const [version] = useQueryString('version');
   const query = q.slice(0, maxQueryLength);
-  const context = searchContexts.find(({path}) => path === ctx)?.path ?? '';
+  const context = [...searchContexts, other].find(({path}) => path === ctx)?.path ?? '';
   const versionUrl = getVersionUrl(useDocusaurusContext().siteConfig.baseUrl, version);
   const title = query ? `Search results for "${query}"` : 'Search the documentation';
   return (

@@ -1,6 +1,6 @@
 import {expose} from 'comlink';
 import {fetchOk} from '../../../lib/http';
-import {findHits, loadFile, type LoadedFile} from '../matchTerms';
+import {correctWords, findHits, loadFile, type LoadedFile} from '../matchTerms';
 import {scorePages, selectResults, type ResultLimits, type Selection} from '../rankResults';
 import {createExcerpt, parseQuery} from '../tokenize';
 import type {IndexList, Result, HighlightedResult} from '../types';
@@ -21,10 +21,11 @@ async function find(urls: readonly string[], query: string, limits: ResultLimits
   const settledLoads = await Promise.allSettled(urls.map(load));
   const loadedFiles = settledLoads.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : []));
   if (loadedFiles.length < (navigator.onLine ? urls.length : 1)) throw new Error('Search indexes could not be loaded.');
-  const words = parseQuery(query);
+  const typedWords = parseQuery(query);
+  const words = correctWords(loadedFiles, typedWords);
   const toHighlightedResult = (result: Result): HighlightedResult => ({
     ...result,
-    url: `${result.url}?${new URLSearchParams(words.map(({text}) => [highlightParameter, text]))}${result.hash}`,
+    url: `${result.url}?${new URLSearchParams(typedWords.map(({text}) => [highlightParameter, text]))}${result.hash}`,
     title: createExcerpt(result.title, words, 100),
     text: createExcerpt(result.text, words, limits.excerptLength),
     headings: result.headings.map(toHighlightedResult),
