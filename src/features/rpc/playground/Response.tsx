@@ -3,7 +3,7 @@ import LargeResponse from '@site/src/components/LargeResponse';
 import StatusMessage from '@site/src/components/StatusMessage';
 import {createDecoderLinkProps} from '@site/src/lib/decoderLink';
 import {truncate} from '@site/src/lib/text';
-import {scrollIntoView} from '@site/src/lib/useRequest';
+import {scrollIntoView} from '@site/src/lib/scrollIntoView';
 import type {ReactNode} from 'react';
 import {MAX_FORMATTED_LENGTH, type RpcOutcome} from './send';
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@ import {lineaNetworks, networks, type LineaNetworkId} from '@site/src/data/netwo
 import CustomUrlField from '@site/src/features/rpc/playground/CustomUrlField';
 import SendButtons from '@site/src/features/rpc/playground/SendButtons';
 import form from '@site/src/features/rpc/playground/styles.module.css';
-import {scrollIntoView} from '@site/src/lib/browser';
+import {scrollIntoView} from '@site/src/lib/scrollIntoView';
 import {validateUrl} from '@site/src/lib/http';
 import {useRequest} from '@site/src/lib/useRequest';
 import {useId, useState, type ReactNode, type SubmitEvent} from 'react';

@@ -1,7 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
-import {createSessionValue, scrollIntoView} from '@site/src/lib/browser';
+import {createSessionValue} from '@site/src/lib/browser';
+import {scrollIntoView} from '@site/src/lib/scrollIntoView';
 import {readDecoderData} from '@site/src/lib/decoderLink';
 import {useEffect, useId, useRef, useState, type InputEvent, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
 import type {Hash} from 'viem';
