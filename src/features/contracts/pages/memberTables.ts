@@ -29,8 +29,8 @@ export function createMemberTable(page: ContractPage, memberFilter: RootContent)
       ...sections.map(({member, member: {id, heading: name, hex = ''}, prose: [first]}) => {
         const access = labelAccess(page, member);
         const badge = access ? [' ', htmlNode('small', [access], {dataAccess: access}) as Phrase] : [];
-        // Names of up to 30 characters fit on a phone.
-        const parts = splitIdentifiers(name, 30).flatMap((part, index) => (index ? [htmlNode('wbr', []) as Phrase, part] : [part]));
+        // Names of up to 36 characters fit on most phones.
+        const parts = splitIdentifiers(name, 36, 28).flatMap((part, index) => (index ? [htmlNode('wbr', []) as Phrase, part] : [part]));
         const link: Phrase = {type: 'link', url: `#${id}`, data: {hProperties: {translate: 'no'}}, children: paragraph(...parts).children};
         return createRow('td', [link, ...badge], [first?.type === 'paragraph' ? getText(splitSentence(first)[0]) : ''], [shortenHex(hex)]);
       }),

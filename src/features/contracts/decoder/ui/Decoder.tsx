@@ -98,7 +98,10 @@ export default function Decoder(): ReactNode {
   // Opening a deep link in a tab that already shows the decoder changes only the hash.
   useEffect(() => {
     const data = readDecoderData({search, hash});
-    if (data !== undefined) fillAndDecode(data);
+    if (data !== undefined && field.current) {
+      field.current.value = data;
+      void decode(data);
+    }
   }, [search, hash]);
 
   // On a phone, the result is below the fold. A deep link does not scroll, because the reader has not seen the page yet.
@@ -111,9 +114,9 @@ export default function Decoder(): ReactNode {
     void decode(field.current?.value ?? '', true);
   }
 
-  function fillAndDecode(data: string, isSubmitted = false): void {
+  function decodeExample(data: string): void {
     if (field.current) field.current.value = data;
-    void decode(data, isSubmitted);
+    void decode(data, true);
   }
 
   /** Removes the result, which belongs to the previous input, and decodes what was pasted or dropped. */
@@ -165,7 +168,7 @@ export default function Decoder(): ReactNode {
           <span className={styles.examples}>
             Examples:
             {examples.map(({label, data}) => (
-              <button key={label} type="button" className={styles.link} disabled={!isBrowser} onClick={() => fillAndDecode(data, true)}>
+              <button key={label} type="button" className={styles.link} disabled={!isBrowser} onClick={() => decodeExample(data)}>
                 {label}
               </button>
             ))}
