@@ -50,7 +50,7 @@ test('tables do not overflow the narrowest window', async ({page}) => {
   }
 });
 
-test('an address is truncated in the middle, but shown in full on focus and copied in full', async ({page}) => {
+test('an address is truncated in the middle, but shown in full on focus and copied in full', async ({page, context}) => {
   await open(page, '/get-started/build/contracts');
   const address = page.locator('article table .docs-hex').first();
   const lineHeight = 32;
@@ -61,7 +61,12 @@ test('an address is truncated in the middle, but shown in full on focus and copi
     return getSelection()?.toString();
   });
   expect(copiedText).toMatch(/^0x[\dA-Fa-f]{40}$/);
-  await page.locator('article table').getByRole('button', {name: `Copy address ${copiedText}`}).first().focus();
+  const copyButton = page.locator('article table').getByRole('button', {name: `Copy address ${copiedText}`}).first();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await copyButton.tap();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copiedText);
+  await page.keyboard.press('Shift+Tab');
+  await copyButton.focus();
   expect(await address.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(2.5 * truncatedWidth);
 });
 
@@ -96,7 +101,7 @@ test('tap targets are at least 44 px high and wide', async ({page}) => {
 
 test('code block buttons are visible without hover and do not cover code', async ({page}) => {
   await open(page, pageWithTabs);
-  const copyButton = page.locator('.theme-code-block button').last();
+  const copyButton = page.locator('.theme-code-block button:visible').last();
   await copyButton.scrollIntoViewIfNeeded();
   await expect(copyButton).toHaveCSS('opacity', '1');
   const distances = await page.locator('.theme-code-block:visible pre:has(+ div button)').evaluateAll((blocks) => blocks.map((block) => {

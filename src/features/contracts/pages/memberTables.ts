@@ -18,7 +18,10 @@ const EXTERNAL_LIBRARIES = 'OpenZeppelin and other libraries';
 /** A table with more members is shortened until the reader asks for all. */
 const LONG_TABLE = 12;
 
-/** The page's members by kind, preceded by the filter. Cells are plain text, because a page has up to a hundred rows. */
+/** "0x" and four bytes. */
+const SELECTOR_LENGTH = 10;
+
+/** The page's members by kind, preceded by the filter. Only selectors can be copied, because full topics would make a page with a hundred rows heavier. */
 export function createMemberTable(page: ContractPage, memberFilter: RootContent): RootContent[] {
   const groups = page.pageSections.filter(({sections}) => sections.length);
   if (!groups.length) return [];
@@ -32,7 +35,7 @@ export function createMemberTable(page: ContractPage, memberFilter: RootContent)
         // Names of up to 36 characters fit on most phones.
         const parts = splitIdentifiers(name, 36, 28).flatMap((part, index) => (index ? [htmlNode('wbr', []) as Phrase, part] : [part]));
         const link: Phrase = {type: 'link', url: `#${id}`, data: {hProperties: {translate: 'no'}}, children: paragraph(...parts).children};
-        return createRow('td', [link, ...badge], [first?.type === 'paragraph' ? getText(splitSentence(first)[0]) : ''], [shortenHex(hex)]);
+        return createRow('td', [link, ...badge], [first?.type === 'paragraph' ? getText(splitSentence(first)[0]) : ''], [hex.length === SELECTOR_LENGTH ? createCopyableHex(hex) : shortenHex(hex)]);
       }),
     ]),
   );

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import CodeBlock from '@theme/CodeBlock';
 import LargeResponse from '@site/src/components/LargeResponse';
 import StatusMessage from '@site/src/components/StatusMessage';
 import {createDecoderLinkProps} from '@site/src/lib/decoderLink';
@@ -25,9 +26,11 @@ export default function Response({outcome, method}: {readonly outcome: RpcOutcom
       )}
       {isLarge && <LargeResponse body={body} name={method} />}
       {body && (
-        <pre className={styles.body} translate="no" tabIndex={0} role="group" aria-label="Response body">
-          <code>{isLarge ? truncate(body) : body}</code>
-        </pre>
+        <div className={styles.body}>
+          <CodeBlock language="json" title="Response body">
+            {isLarge ? truncate(body) : body}
+          </CodeBlock>
+        </div>
       )}
     </div>
   );
