@@ -2,6 +2,8 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {readFileSync} from 'node:fs';
 import path from 'node:path/posix';
 import {parse} from 'yaml';
+import {groupOperations} from '../../src/features/apiReference/operations';
+import {specificationFile} from '../../src/features/apiReference/options';
 import {getOperationSlug, referencePath} from '../../src/features/apiReference/paths';
 import type {Specification} from '../../src/features/apiReference/types';
 import {contractRecords} from '../../src/features/contracts/model/contracts';
@@ -13,16 +15,12 @@ function folder(label: string, name: string, ...below: readonly SidebarEntry[]):
   return {type: 'category', label, items: [...routes.map((route) => route.slice(1)), ...below]};
 }
 
-const {tags = [], paths} = parse(readFileSync('openapi/token-api.yaml', 'utf8')) as Specification;
-
 /** Links to the Token API's operations, as in the sidebar of the pages that describe them. */
-const tokenApiOperations = tags.map(({name}): SidebarEntry => ({
+const tokenApiOperations = groupOperations(parse(readFileSync(specificationFile, 'utf8')) as Specification).map(({name, operations}): SidebarEntry => ({
   type: 'category',
   label: name,
   collapsed: false,
-  items: Object.values(paths)
-    .flatMap((methods) => Object.values(methods))
-    .flatMap((operation) => (operation.tags?.[0] === name ? [{type: 'link', label: operation.summary, href: `/${referencePath}${getOperationSlug(operation.summary)}`}] : [])),
+  items: operations.map(({summary}): SidebarEntry => ({type: 'link', label: summary, href: `/${referencePath}${getOperationSlug(summary)}`})),
 }));
 
 const sidebar: SidebarsConfig[string] = [

@@ -21,5 +21,8 @@ export const pageLimits: typeof dropdownLimits = {results: Infinity, pages: Infi
 /** Maximum number of pages that the search page lists at once. Its counts per section include the rest. */
 export const maxShownPages = 100;
 
+/** Shown if a search finds nothing. */
+export const noResultsAdvice = 'Try fewer words, or the name of a method, error or contract.';
+
 /** Maximum length of a query in characters; the rest is ignored. */
 export const maxQueryLength = 200;

@@ -1,6 +1,7 @@
 import type {ApiPageMetadata, InfoPageMetadata} from 'docusaurus-plugin-openapi-docs/src/types';
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
+import {groupOperations} from '../operations';
 import {getOperationSlug, referencePath} from '../paths';
 import {samples} from '../samples';
 import type {ApiResponse, Operation, Parameter, Schema, Specification} from '../types';
@@ -52,22 +53,11 @@ function formatFields(listedFields: readonly ListedField[]): string {
   return items.length === 0 ? '' : `<dl>${items.join('')}</dl>`;
 }
 
-const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
-
 /** Lists all operations in the specification, by tag. */
-function formatOperations({paths, tags = []}: Specification, basePath: string): string {
-  const operations = Object.entries(paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [{...operation, request: `${method.toUpperCase()} ${path}`}] : [];
-    }),
-  );
-  const taggedGroups = tags.map((tag) => ({...tag, operations: operations.filter(({tags: [first] = []}) => first === tag.name)}));
-  const untaggedGroup = {name: 'More', description: undefined, operations: operations.filter(({tags: [first] = []}) => tags.every(({name}) => name !== first))};
-  return [...taggedGroups, untaggedGroup]
-    .filter((group) => group.operations.length > 0)
-    .map(({name, description, operations: groupOperations}) => {
-      const items = groupOperations.map(({request, summary, description: details}) => `- [${formatCode(request)}](${basePath}${getOperationSlug(summary)}): ${formatText(details ?? summary)}`);
+function formatOperations(specification: Specification, basePath: string): string {
+  return groupOperations(specification)
+    .map(({name, description, operations}) => {
+      const items = operations.map(({request, summary, description: details}) => `- [${formatCode(request)}](${basePath}${getOperationSlug(summary)}): ${formatText(details ?? summary)}`);
       return [`### ${name}`, formatText(description), items.join('\n')].filter(Boolean).join('\n\n');
     })
     .join('\n\n');

@@ -31,9 +31,12 @@ export function linkWithHex(url: string | undefined, value: string, hex: string 
   return url && hex ? content.map((node) => ({...node, data: {hProperties: {dataHex: hex}}})) : content;
 }
 
+/** "0x" and four bytes. */
+export const SELECTOR_LENGTH = 10;
+
 /** A selector in full, or the first four bytes of a topic, which are distinctive enough. */
 export function shortenHex(hex: string): string {
-  return hex.length > 10 ? `${hex.slice(0, 10)}…` : hex;
+  return hex.length > SELECTOR_LENGTH ? `${hex.slice(0, SELECTOR_LENGTH)}…` : hex;
 }
 
 /** A selector or shortened topic for visible tables, with space for a button that copies the full value. */

@@ -10,16 +10,13 @@ import {type Occurrence, type Change, findEarlierName, findDeclarationLink, getC
 import {getMembers} from '../model/members';
 import type {ContractPage} from './contractPage';
 import {createCollapsible, splitSentence} from './collapsible';
-import {createCopyableHex, groupReleases, linkContract, linkWithHex, shortenHex} from './links';
+import {createCopyableHex, groupReleases, linkContract, linkWithHex, SELECTOR_LENGTH, shortenHex} from './links';
 import {labelAccess} from './memberFacts';
 
 const EXTERNAL_LIBRARIES = 'OpenZeppelin and other libraries';
 
 /** A table with more members is shortened until the reader asks for all. */
 const LONG_TABLE = 12;
-
-/** "0x" and four bytes. */
-const SELECTOR_LENGTH = 10;
 
 /** The page's members by kind, preceded by the filter. Only selectors can be copied, because full topics would make a page with a hundred rows heavier. */
 export function createMemberTable(page: ContractPage, memberFilter: RootContent): RootContent[] {

@@ -76,11 +76,12 @@ function describeMainnetUpgrades({key, release}: PageData): Phrase[] {
 
 function createReleaseOverview(page: PageData): RootContent {
   const {key, release, declaration, record} = page;
+  const version = getContractVersion(key, release);
   const rows: [string, Phrase[]][] = [
     ['Kind', [declaration.kind]],
     ['Source', [code(declaration.source)]],
     ['Inherits', joinPhrases((declaration.inherits ?? []).map((contract) => linkContract(page, contract)))],
-    ['Contract version', [getContractVersion(key, release) ?? []].flat()],
+    ['Contract version', version ? [version] : []],
     ['On Linea Mainnet', describeMainnetUpgrades(page)],
   ];
   return table(['At a glance', record.name], rows.filter(([, value]) => value.length).map(([name, value]) => [[name], value]));
@@ -114,15 +115,14 @@ function createSection(page: PageData, member: Member): RootContent[] {
 function createIntroduction({record, release, key}: PageData, hasOtherMembers: boolean): RootContent {
   const documentedRelease = getDocumentedRelease(record);
   const isPartial = getReleaseData(release).isPartial && getPageContracts(key).length > getPageContracts(key, release).length;
+  const otherMembersLink = hasOtherMembers ? ['; their members are listed in ', ...link(`#${sectionIds.otherAbiMembers}`, 'Rest of the ABI')] : [];
   return paragraph(
     'This page lists what ',
     code(record.name),
     ` declares in generation ${release}. The explanations are on the page for ${documentedRelease}, `,
     ...codeLink(record.route, record.name),
     ', and the names of errors, roles and types link there too.',
-    ...(isPartial ? [` The declarations of some contracts that it inherits from are missing for ${release}`] : []),
-    ...(isPartial && hasOtherMembers ? ['; their members are listed in ', ...link(`#${sectionIds.otherAbiMembers}`, 'Rest of the ABI')] : []),
-    ...(isPartial ? ['.'] : []),
+    ...(isPartial ? [` The declarations of some contracts that it inherits from are missing for ${release}`, ...otherMembersLink, '.'] : []),
   );
 }
 

@@ -7,7 +7,7 @@ import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
 import {useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
 import {Link as PlainLink} from 'react-router-dom';
-import {dropdownLimits, maxQueryLength, searchContexts} from '../options';
+import {dropdownLimits, maxQueryLength, noResultsAdvice, searchContexts} from '../options';
 import {takePendingQuery} from '../staleIndex';
 import {SearchIcon} from '../../../components/SearchForm';
 import {getDecoderSuggestion, highlightParameter, getSearchPageUrl} from '../urls';
@@ -212,7 +212,7 @@ function SearchBox(): ReactNode {
               )}
             </div>
           ) : (
-            <div className="padding--md text--center">No results. Try fewer words, or the name of a method, error or contract.</div>
+            <div className="padding--md text--center">{`No results. ${noResultsAdvice}`}</div>
           )}
           {(count > 0 || context) && (
             <div className={clsx('padding--sm', styles.group, styles.footer)}>

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {useEffect, type ReactNode} from 'react';
-import {maxQueryLength, maxShownPages, pageLimits, searchContexts} from '../options';
+import {maxQueryLength, maxShownPages, noResultsAdvice, pageLimits, searchContexts} from '../options';
 import type {HighlightedResult} from '../types';
 import {LoadFailure, renderMarked} from './SearchBar';
 import SearchForm, {SearchIcon} from '../../../components/SearchForm';
@@ -32,6 +32,7 @@ const Page = ({url, title, breadcrumbs, text, headings}: HighlightedResult): Rea
 
 /** The pages that are in no section, such as the release notes. */
 const other = {label: 'Other', path: 'other'};
+const sections = [...searchContexts, other];
 
 interface ResultsProps {
   readonly query: string;
@@ -53,12 +54,12 @@ function Results({query, context, setContext, versionUrl}: ResultsProps): ReactN
   const {length} = pages;
   const isLoading = query !== '' && selection?.query !== query;
   // If the list is full, more pages may match. Otherwise, the buttons show the number, so only screen readers need it here.
-  const summary = `${length === maxShownPages ? 'The best ' : ''}${length || 'No'} ${length === 1 ? 'document' : 'documents'}${length ? '' : ' were'} found${length ? '' : '. Try fewer words, or the name of a method, error or contract.'}`;
+  const summary = length ? `${length === maxShownPages ? 'The best ' : ''}${length} ${length === 1 ? 'document' : 'documents'} found` : `No documents were found. ${noResultsAdvice}`;
   return (
     <>
       {query && (
         <div role="group" aria-label="Section" className={clsx('docs-chips', styles.sections)}>
-          {[{label: 'All', path: ''}, ...searchContexts, other].map(({label, path}) => (
+          {[{label: 'All', path: ''}, ...sections].map(({label, path}) => (
             <button key={path} type="button" className="button button--secondary button--sm" aria-pressed={path === context} onClick={() => setContext(path)}>
               {selection ? `${label} ${getPages(path).length}` : label}
             </button>
@@ -83,7 +84,7 @@ export default function SearchPage(): ReactNode {
   const [ctx, setContext] = useQueryString('ctx');
   const [version] = useQueryString('version');
   const query = q.slice(0, maxQueryLength);
-  const context = [...searchContexts, other].find(({path}) => path === ctx)?.path ?? '';
+  const context = sections.find(({path}) => path === ctx)?.path ?? '';
   const versionUrl = getVersionUrl(useDocusaurusContext().siteConfig.baseUrl, version);
   const title = query ? `Search results for "${query}"` : 'Search the documentation';
   return (

@@ -121,12 +121,17 @@ function findDocsLinks({item}: Entry, hex: Hex, contracts: readonly RecordedCont
   }));
 }
 
+/** Returns the source of a contract's page. */
+const readPage = memoize((key: ContractKey): string => {
+  const route = `docs${contractRecords[key].route}`;
+  const file = [`${route}.mdx`, `${route}/${key}.mdx`].find(existsSync);
+  return file ? readFileSync(file, 'utf8') : '';
+});
+
 /** Returns the first sentence of an error's description, without Markdown. */
 function findDescription(hex: Hex): string | undefined {
   const error = listDocumentedMembers(undefined).find(({member}) => member.kind === 'error' && member.hex === hex);
-  const path = error && `docs${contractRecords[error.key].route}`;
-  const file = path && [`${path}.mdx`, `${path}/${error.key}.mdx`].find(existsSync);
-  const text = file && readFileSync(file, 'utf8').split(`\n### ${error.member.heading}\n`)[1];
+  const text = error && readPage(error.key).split(`\n### ${error.member.heading}\n`)[1];
   return text && /^[\w`[“].*?[.?](?=\s)/m.exec(text)?.[0].replaceAll(/`|\[|\]\(.*?\)/g, '');
 }
 
@@ -213,14 +218,14 @@ export function buildSignatureIndex(): SignatureIndexData {
     const signature = formatSignature(kind, item);
     const isComplete = !/\(.*[.A-Z]/.test(signature);
     const cause = kind === 'error' ? errorCauses[signature] : undefined;
-    const description = cause || kind !== 'error' ? undefined : findDescription(hex);
     if (!contracts || !isComplete) continue;
+    const description = cause || kind !== 'error' ? undefined : findDescription(hex);
     const inputs = (item.inputs as readonly Field[]).map((input) => toField(input, release));
     members[kind][getIndexKey(kind, hex)] = {name: item.name, inputs, ...(hasUnknownIndexing && {hasUnknownIndexing}), contracts, docsLinks: findDocsLinks(entry, hex, contracts), ...(cause && {cause}), description};
   }
   const contractNames = Object.keys(deployedAbis);
   // The only enum in the arguments of members.
-  const pauseTypes = readFileSync('docs/api/linea-smart-contracts/interfaces/ipausemanager.mdx', 'utf8').matchAll(/^- `([A-Z\d_]+)`: \d+\. (.+)$/gm);
+  const pauseTypes = readPage('ipausemanager').matchAll(/^- `([A-Z\d_]+)`: \d+\. (.+)$/gm);
   const meanings = Object.fromEntries([...pauseTypes].map(([, name = '', text = '']) => [name, text]));
   const routes = contractKeys.map((key) => [contractRecords[key].name, contractRecords[key].route] as const);
   return {members, releaseLabels: Object.fromEntries(contractNames.map((name) => [name, labelReleases(name)])), routes: Object.fromEntries(routes), hashes: listHashes(), meanings};
