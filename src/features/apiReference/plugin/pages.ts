@@ -1,7 +1,6 @@
 import type {ApiPageMetadata, InfoPageMetadata} from 'docusaurus-plugin-openapi-docs/src/types';
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {groupOperations} from '../operations';
 import {getOperationSlug, referencePath} from '../paths';
 import {samples} from '../samples';
 import type {ApiResponse, Operation, Parameter, Schema, Specification} from '../types';
@@ -53,7 +52,17 @@ function formatFields(listedFields: readonly ListedField[]): string {
   return items.length === 0 ? '' : `<dl>${items.join('')}</dl>`;
 }
 
-/** Lists all operations in the specification, by tag. */
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
+
+type OperationGroup = NonNullable<Specification['tags']>[number] & {readonly operations: readonly (Specification['paths'][string][string] & {readonly request: string})[]};
+
+/** Groups operations by their first tag, and adds request lines such as `GET /tokens`. Operations without a declared tag come last. */
+export function groupOperations({paths, tags = []}: Specification): OperationGroup[] {
+  const operations = Object.entries(paths).flatMap(([path, item]) => methods.flatMap((method) => (item[method] ? [{...item[method], request: `${method.toUpperCase()} ${path}`}] : [])));
+  const getGroup = ({tags: [first] = []}: (typeof operations)[number]) => tags.find(({name}) => name === first)?.name ?? 'More';
+  return [...tags, {name: 'More'}].map((tag) => ({...tag, operations: operations.filter((operation) => getGroup(operation) === tag.name)})).filter((group) => group.operations.length > 0);
+}
+
 function formatOperations(specification: Specification, basePath: string): string {
   return groupOperations(specification)
     .map(({name, description, operations}) => {

@@ -123,8 +123,7 @@ function findDocsLinks({item}: Entry, hex: Hex, contracts: readonly RecordedCont
 
 /** Returns the source of a contract's page. */
 const readPage = memoize((key: ContractKey): string => {
-  const route = `docs${contractRecords[key].route}`;
-  const file = [`${route}.mdx`, `${route}/${key}.mdx`].find(existsSync);
+  const file = ['.mdx', `/${key}.mdx`].map((end) => `docs${contractRecords[key].route}${end}`).find(existsSync);
   return file ? readFileSync(file, 'utf8') : '';
 });
 
