@@ -9,7 +9,18 @@ import {sitemap} from './src/config/sitemap';
 import {parseFrontMatter} from './src/features/markdown/frontMatter';
 import {withSocialCard} from './src/features/socialCards/plugin';
 
-const styles = ['fonts', 'tokens', 'prism', 'custom', 'reference', 'longPages', 'network', 'touch', 'forcedColors', 'print'].map((name) => `./src/css/${name}.css`);
+const styles = [
+  'fonts',
+  'tokens',
+  'prism',
+  'custom',
+  'reference',
+  'longPages',
+  'network',
+  'touch',
+  'forcedColors',
+  'print',
+].map((name) => `./src/css/${name}.css`);
 
 const config: Config = {
   title: 'Linea',

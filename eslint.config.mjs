@@ -9,30 +9,110 @@ import tseslint from 'typescript-eslint';
 
 /** Folders of src, from the bottom up. Each may import only from those before it. */
 const restrictedImports = [
-  {target: 'lib', from: ['data', 'engine', 'features', 'components', 'config', 'theme', 'pages'], message: 'src/lib must not import from other folders of src.'},
-  {target: 'data', from: ['engine', 'features', 'components', 'config', 'theme', 'pages'], message: 'src/data contains facts and may import only from src/lib.'},
-  {target: 'engine', from: ['features', 'components', 'config', 'theme', 'pages'], message: 'src/engine must not depend on features: pass it what it needs as an argument.'},
-  {target: 'features', from: ['config', 'theme', 'pages'], message: 'Features may import from data, engine and lib. Pass configuration as plugin options.'},
-  {target: 'components', from: ['config', 'theme', 'pages'], message: 'Components may import from features, data and lib.'},
-  {target: 'theme', from: ['config', 'pages'], message: 'The theme may import from features, components and data.'},
-  {target: 'pages', from: ['config'], message: 'Pages may import from features, components and data.'},
-].flatMap(({target, from, message}) => from.map((folder) => ({target: `./src/${target}`, from: `./src/${folder}`, message})));
+  {
+    target: 'lib',
+    from: [
+      'data',
+      'engine',
+      'features',
+      'components',
+      'config',
+      'theme',
+      'pages',
+    ],
+    message: 'src/lib must not import from other folders of src.',
+  },
+  {
+    target: 'data',
+    from: ['engine', 'features', 'components', 'config', 'theme', 'pages'],
+    message: 'src/data contains facts and may import only from src/lib.',
+  },
+  {
+    target: 'engine',
+    from: ['features', 'components', 'config', 'theme', 'pages'],
+    message:
+      'src/engine must not depend on features: pass it what it needs as an argument.',
+  },
+  {
+    target: 'features',
+    from: ['config', 'theme', 'pages'],
+    message:
+      'Features may import from data, engine and lib. Pass configuration as plugin options.',
+  },
+  {
+    target: 'components',
+    from: ['config', 'theme', 'pages'],
+    message: 'Components may import from features, data and lib.',
+  },
+  {
+    target: 'theme',
+    from: ['config', 'pages'],
+    message: 'The theme may import from features, components and data.',
+  },
+  {
+    target: 'pages',
+    from: ['config'],
+    message: 'Pages may import from features, components and data.',
+  },
+].flatMap(({target, from, message}) =>
+  from.map((folder) => ({
+    target: `./src/${target}`,
+    from: `./src/${folder}`,
+    message,
+  })),
+);
 
 export default tseslint.config(
-  {ignores: ['build', 'test-results', '.test-results', '.docusaurus', 'generated', 'hosting', 'preview', 'node_modules', 'static', 'tests/fixtures/**/build', 'tests/fixtures/**/.docusaurus', 'scripts/samples/.work', 'scripts/samples/.sources', 'scripts/samples/stubs']},
+  {
+    ignores: [
+      'build',
+      'test-results',
+      '.test-results',
+      '.docusaurus',
+      'generated',
+      'hosting',
+      'preview',
+      'node_modules',
+      'static',
+      'tests/fixtures/**/build',
+      'tests/fixtures/**/.docusaurus',
+      'scripts/samples/.work',
+      'scripts/samples/.sources',
+      'scripts/samples/stubs',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx,mts}'],
     ignores: ['tests/fixtures/**'],
     extends: [tseslint.configs.strictTypeCheckedOnly],
-    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    languageOptions: {
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     rules: {
       // Rejects objects in templates. Nullish values are allowed, since noUncheckedIndexedAccess makes every group of a match nullable.
-      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true, allowBoolean: true, allowNullish: true, allowRegExp: true}],
-      '@typescript-eslint/restrict-plus-operands': ['error', {allowNullish: true}],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        {
+          allowNumber: true,
+          allowBoolean: true,
+          allowNullish: true,
+          allowRegExp: true,
+        },
+      ],
+      '@typescript-eslint/restrict-plus-operands': [
+        'error',
+        {allowNullish: true},
+      ],
       // `() => setOpen(true)` is more readable without braces, and its result is not used.
-      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        {ignoreArrowShorthand: true},
+      ],
       // `async` without `await` turns exceptions into rejections, as callers of functions that return promises expect.
       '@typescript-eslint/require-await': 'off',
       // `readJson<Facts>(file)` states the file's type at the call.
@@ -44,27 +124,49 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mts}'],
     plugins: {'import-x': importX},
-    settings: {'import-x/resolver-next': [createTypeScriptImportResolver({project: 'tsconfig.json'})]},
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({project: 'tsconfig.json'}),
+      ],
+    },
     rules: {
       'import-x/no-cycle': 'error',
       'import-x/no-self-import': 'error',
-      'import-x/no-extraneous-dependencies': ['error', {packageDir: [import.meta.dirname, `${import.meta.dirname}/scripts/samples`]}],
+      'import-x/no-extraneous-dependencies': [
+        'error',
+        {
+          packageDir: [
+            import.meta.dirname,
+            `${import.meta.dirname}/scripts/samples`,
+          ],
+        },
+      ],
       'import-x/no-restricted-paths': ['error', {zones: restrictedImports}],
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
           patterns: [
             {
-              group: ['@docusaurus/*/internal', '@docusaurus/*/lib/**', '@docusaurus/*/src/**', 'docusaurus-*/lib/**', 'docusaurus-*/src/**'],
+              group: [
+                '@docusaurus/*/internal',
+                '@docusaurus/*/lib/**',
+                '@docusaurus/*/src/**',
+                'docusaurus-*/lib/**',
+                'docusaurus-*/src/**',
+              ],
               allowTypeImports: true,
-              message: 'This module is internal to Docusaurus: import it in src/engine, and add a line to the README there.',
+              message:
+                'This module is internal to Docusaurus: import it in src/engine, and add a line to the README there.',
             },
           ],
         },
       ],
     },
   },
-  {files: ['src/engine/**'], rules: {'@typescript-eslint/no-restricted-imports': 'off'}},
+  {
+    files: ['src/engine/**'],
+    rules: {'@typescript-eslint/no-restricted-imports': 'off'},
+  },
   {
     files: ['**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks, '@docusaurus': docusaurus},
@@ -72,19 +174,26 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       '@docusaurus/no-html-links': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', {disallowTypeAnnotations: false}],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        {disallowTypeAnnotations: false},
+      ],
       '@typescript-eslint/explicit-module-boundary-types': 'error',
       'max-lines': ['warn', {max: 300, skipComments: true}],
       'no-console': 'error',
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'JSXOpeningElement[name.name="img"]:not(:has(> JSXAttribute[name.name="alt"]))',
-          message: 'This image has no alt text. Add alt="What it shows", or alt="" if it is decorative.',
+          selector:
+            'JSXOpeningElement[name.name="img"]:not(:has(> JSXAttribute[name.name="alt"]))',
+          message:
+            'This image has no alt text. Add alt="What it shows", or alt="" if it is decorative.',
         },
         {
-          selector: 'JSXOpeningElement[name.name="img"]:not(:has(> JSXAttribute[name.name="width"]):has(> JSXAttribute[name.name="height"]))',
-          message: 'This image has no width and height, so the layout shifts when it loads. Add both.',
+          selector:
+            'JSXOpeningElement[name.name="img"]:not(:has(> JSXAttribute[name.name="width"]):has(> JSXAttribute[name.name="height"]))',
+          message:
+            'This image has no width and height, so the layout shifts when it loads. Add both.',
         },
       ],
       eqeqeq: 'error',
@@ -93,24 +202,51 @@ export default tseslint.config(
   {
     // Finds APIs that browsers in the browserslist of package.json lack. The plugin knows browser APIs, but not language features.
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/**/{build,plugin,facts}/**', 'src/features/contracts/{model,pages,samples}/**', 'src/config/**'],
+    ignores: [
+      'src/**/{build,plugin,facts}/**',
+      'src/features/contracts/{model,pages,samples}/**',
+      'src/config/**',
+    ],
     plugins: {compat},
     settings: {lintAllEsApis: true},
     rules: {
       'compat/compat': 'error',
       'no-restricted-properties': [
         'error',
-        ...['toReversed', 'toSorted', 'toSpliced'].map((property) => ({property, message: 'Chrome 109 and UC Browser do not support this: copy the array first, as in [...list].reverse().'})),
-        ...[['Array', 'fromAsync'], ['Object', 'groupBy'], ['Promise', 'withResolvers']].map(([object, property]) => ({object, property, message: 'Chrome 109 and UC Browser do not support this.'})),
+        ...['toReversed', 'toSorted', 'toSpliced'].map((property) => ({
+          property,
+          message:
+            'Chrome 109 and UC Browser do not support this: copy the array first, as in [...list].reverse().',
+        })),
+        ...[
+          ['Array', 'fromAsync'],
+          ['Object', 'groupBy'],
+          ['Promise', 'withResolvers'],
+        ].map(([object, property]) => ({
+          object,
+          property,
+          message: 'Chrome 109 and UC Browser do not support this.',
+        })),
       ],
     },
   },
   {files: ['**/*.{js,mjs}'], languageOptions: {globals: globals.node}},
-  {files: ['scripts/**', 'tests/**'], rules: {'no-console': 'off', 'react-hooks/rules-of-hooks': 'off', '@typescript-eslint/explicit-module-boundary-types': 'off'}},
+  {
+    files: ['scripts/**', 'tests/**'],
+    rules: {
+      'no-console': 'off',
+      'react-hooks/rules-of-hooks': 'off',
+      '@typescript-eslint/explicit-module-boundary-types': 'off',
+    },
+  },
   {
     // Parsed JSON and the results of `page.evaluate` are `any`; the assertions that follow check them.
     files: ['tests/**'],
-    rules: {'@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/no-unsafe-member-access': 'off', '@typescript-eslint/no-unsafe-return': 'off'},
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
   },
   {
     // Only their runner installs the tutorials' packages; without these, types are unknown.

@@ -12,7 +12,18 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   // On GitHub, annotates failures in the pull request.
-  reporter: [['list'], ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []), ['json', {outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.test-results/browser.json'}]],
+  reporter: [
+    ['list'],
+    ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),
+    [
+      'json',
+      {
+        outputFile:
+          process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ??
+          '.test-results/browser.json',
+      },
+    ],
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1440, height: 900},
@@ -22,8 +33,16 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH && {executablePath: process.env.CHROMIUM_PATH}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      ...(process.env.CHROMIUM_PATH && {
+        executablePath: process.env.CHROMIUM_PATH,
+      }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   webServer: [

@@ -5,6 +5,11 @@ import learnSidebar from './docs/learn/sidebar';
 import technologySidebar from './docs/technology/sidebar';
 
 // Docusaurus treats the first page of the first sidebar as the docs' main page.
-const sidebars: SidebarsConfig = {getStartedSidebar, apiSidebar, learnSidebar, technologySidebar};
+const sidebars: SidebarsConfig = {
+  getStartedSidebar,
+  apiSidebar,
+  learnSidebar,
+  technologySidebar,
+};
 
 export default sidebars;

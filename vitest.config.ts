@@ -5,5 +5,11 @@ import path from 'node:path';
 export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
   // All test files share one instance of the parser and the data, which are stateless.
-  test: {include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000, pool: 'threads', isolate: false, maxWorkers: 2},
+  test: {
+    include: ['tests/unit/**/*.test.ts'],
+    testTimeout: 60_000,
+    pool: 'threads',
+    isolate: false,
+    maxWorkers: 2,
+  },
 });

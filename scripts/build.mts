@@ -9,7 +9,10 @@ import {spawnSync} from 'node:child_process';
 import {readEnvironment} from '../src/config/env';
 
 function run(command: string, ...args: readonly string[]): void {
-  const {status} = spawnSync(command, args, {stdio: 'inherit', shell: process.platform === 'win32'});
+  const {status} = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) {
     process.exit(status ?? 1);
   }
@@ -35,4 +38,6 @@ const {compressFolder} = await import('../src/features/hosting/compress');
 writeProjects('build');
 writeHosting();
 console.log(`Compressed ${await compressFolder('build')} files.`);
-console.log(`The site is in build/, the host configuration in hosting/ (${Math.round((performance.now() - start) / 1000)} s).`);
+console.log(
+  `The site is in build/, the host configuration in hosting/ (${Math.round((performance.now() - start) / 1000)} s).`,
+);

@@ -4,11 +4,16 @@ import {run} from './install.mjs';
 
 const require = createRequire(import.meta.url);
 /** The headless shell comes first, because it runs the tests a third faster than the full browser. */
-const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const systemBrowsers = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+];
 
 function findInstalledChromium() {
   const {chromium} = require('@playwright/test');
-  return [chromium.executablePath(), ...systemBrowsers].find((path) => path && existsSync(path));
+  return [chromium.executablePath(), ...systemBrowsers].find(
+    (path) => path && existsSync(path),
+  );
 }
 
 /**
@@ -19,12 +24,17 @@ export function findChromium() {
   const existingPath = findInstalledChromium();
   if (existingPath) return existingPath;
   console.log('No Chromium found. Installing it…');
-  if (!run('npx', ['playwright', 'install', 'chromium']) && run('apt-get', ['update', '-qq'])) {
+  if (
+    !run('npx', ['playwright', 'install', 'chromium']) &&
+    run('apt-get', ['update', '-qq'])
+  ) {
     run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']);
   }
   const installedPath = findInstalledChromium();
   if (!installedPath) {
-    throw new Error('No Chromium found. Install it with `npx playwright install chromium`, or install the `chromium` package with your system’s package manager.');
+    throw new Error(
+      'No Chromium found. Install it with `npx playwright install chromium`, or install the `chromium` package with your system’s package manager.',
+    );
   }
   return installedPath;
 }

@@ -1,20 +1,43 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {readEnvironment} from '../src/config/env';
 import {findUnrenderedDiagrams} from '../src/features/diagrams/manifest';
-import {createHeaderRules, type HeaderRule, type PageVariant} from '../src/features/hosting/headers';
+import {
+  createHeaderRules,
+  type HeaderRule,
+  type PageVariant,
+} from '../src/features/hosting/headers';
 import {specificationFile} from '../src/features/apiReference/options';
-import {findInlineScripts, hashSource} from '../src/features/hosting/plugin/inlineScripts';
-import {formatNginxMaps, formatNginxServer} from '../src/features/hosting/plugin/nginx';
-import {formatHeaders, formatRedirects} from '../src/features/hosting/plugin/cloudflareNetlify';
+import {
+  findInlineScripts,
+  hashSource,
+} from '../src/features/hosting/plugin/inlineScripts';
+import {
+  formatNginxMaps,
+  formatNginxServer,
+} from '../src/features/hosting/plugin/nginx';
+import {
+  formatHeaders,
+  formatRedirects,
+} from '../src/features/hosting/plugin/cloudflareNetlify';
 import {getRedirects} from '../src/features/hosting/plugin/directoryRedirects';
 import {formatVercelConfig} from '../src/features/hosting/plugin/vercel';
 
 const buildFolder = 'build';
 const hostingFolder = 'hosting';
 
-const findPages = (): string[] => readdirSync(buildFolder, {encoding: 'utf8', recursive: true}).filter((file) => file.endsWith('.html'));
+const findPages = (): string[] =>
+  readdirSync(buildFolder, {encoding: 'utf8', recursive: true}).filter((file) =>
+    file.endsWith('.html'),
+  );
 
 /** Creates the header rules for the HTML in build/, which must be final, because the Content-Security-Policy contains hashes of its inline scripts. */
 export function readHeaderRules(): readonly HeaderRule[] {
@@ -23,12 +46,18 @@ export function readHeaderRules(): readonly HeaderRule[] {
   for (const file of findPages()) {
     const html = readFileSync(path.join(buildFolder, file), 'utf8');
     findInlineScripts(html, file).forEach((script) => scripts.add(script));
-    findUnrenderedDiagrams(html).forEach((location) => unrenderedDiagrams.add(location));
+    findUnrenderedDiagrams(html).forEach((location) =>
+      unrenderedDiagrams.add(location),
+    );
   }
   for (const location of unrenderedDiagrams) {
-    console.warn(`${location}: the diagram has not been rendered, so its page loads Mermaid → run \`npm run diagrams\` and commit the SVG files`);
+    console.warn(
+      `${location}: the diagram has not been rendered, so its page loads Mermaid → run \`npm run diagrams\` and commit the SVG files`,
+    );
   }
-  const {servers} = parse(readFileSync(specificationFile, 'utf8')) as {servers: readonly {url: string}[]};
+  const {servers} = parse(readFileSync(specificationFile, 'utf8')) as {
+    servers: readonly {url: string}[];
+  };
   return createHeaderRules({
     inlineScripts: [...scripts].map(hashSource).sort(),
     apiServers: servers.map(({url}) => url),
@@ -40,9 +69,18 @@ export function readHeaderRules(): readonly HeaderRule[] {
 /** Finds pages with a Markdown version: /x has x.html and x.md. */
 const findVariants = (): PageVariant[] =>
   findPages()
-    .map((file) => `/${file.split(path.sep).join('/').replace(/\.html$/, '')}`)
+    .map(
+      (file) =>
+        `/${file
+          .split(path.sep)
+          .join('/')
+          .replace(/\.html$/, '')}`,
+    )
     .filter((page) => existsSync(`${buildFolder}${page}.md`))
-    .map((page) => ({route: page === '/index' ? '/' : page, markdownPath: `${page}.md`}));
+    .map((page) => ({
+      route: page === '/index' ? '/' : page,
+      markdownPath: `${page}.md`,
+    }));
 
 /** Writes hosting files from redirects.ts, the sidebars and headers.ts: `_redirects` and `_headers` into the build, the rest into hosting/. */
 export function writeHosting(): void {
@@ -53,11 +91,18 @@ export function writeHosting(): void {
   const files = {
     [`${buildFolder}/_redirects`]: formatRedirects(redirects),
     [`${buildFolder}/_headers`]: formatHeaders(rules),
-    [`${hostingFolder}/netlify/_redirects`]: formatRedirects(redirects, {force: true}),
+    [`${hostingFolder}/netlify/_redirects`]: formatRedirects(redirects, {
+      force: true,
+    }),
     [`${hostingFolder}/vercel.json`]: `${JSON.stringify(formatVercelConfig(redirects, rules, variants), null, 2)}\n`,
-    [`${hostingFolder}/nginx/maps.conf`]: formatNginxMaps(redirects, rules, variants),
+    [`${hostingFolder}/nginx/maps.conf`]: formatNginxMaps(
+      redirects,
+      rules,
+      variants,
+    ),
     [`${hostingFolder}/nginx/server.conf`]: formatNginxServer(rules),
-    [`${hostingFolder}/nginx/brotli.conf`]: '# Include this file in addition to server.conf if nginx has the ngx_http_brotli_static module.\nbrotli_static on;\n',
+    [`${hostingFolder}/nginx/brotli.conf`]:
+      '# Include this file in addition to server.conf if nginx has the ngx_http_brotli_static module.\nbrotli_static on;\n',
   };
 
   rmSync(hostingFolder, {recursive: true, force: true});
@@ -65,5 +110,7 @@ export function writeHosting(): void {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, text);
   }
-  console.log(`Hosting: ${Object.keys(redirects).length} redirects, ${rules.length} header rules.`);
+  console.log(
+    `Hosting: ${Object.keys(redirects).length} redirects, ${rules.length} header rules.`,
+  );
 }

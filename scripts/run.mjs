@@ -4,7 +4,10 @@ import {existsSync} from 'node:fs';
 import {arePackagesInstalled, installPackages, runPackage} from './install.mjs';
 
 const argv = process.argv.slice(2);
-const options = argv.slice(0, argv.findIndex((argument) => !argument.startsWith('--')));
+const options = argv.slice(
+  0,
+  argv.findIndex((argument) => !argument.startsWith('--')),
+);
 const [command, ...args] = argv.slice(options.length);
 const buildOnly = options.includes('--build');
 

@@ -51,18 +51,36 @@ export class SiteServer {
   async start(): Promise<void> {
     const server = createServer((request, response) => {
       const {pathname} = new URL(request.url ?? '/', this.url);
-      const candidates = pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`, `${pathname}/index.html`];
-      const match = candidates.find((name) => existsSync(this.#folder + name) && statSync(this.#folder + name).isFile());
+      const candidates =
+        pathname === '/'
+          ? ['/index.html']
+          : [pathname, `${pathname}.html`, `${pathname}/index.html`];
+      const match = candidates.find(
+        (name) =>
+          existsSync(this.#folder + name) &&
+          statSync(this.#folder + name).isFile(),
+      );
       const file = match ?? '/404.html';
       const stub = this.getStub(file);
       const body = stub?.body ?? readFileSync(this.#folder + file);
       response.writeHead(stub?.status ?? (match ? 200 : 404), {
-        'content-type': stub?.type ?? contentTypes[path.extname(file)] ?? 'application/octet-stream',
-        'cache-control': file.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+        'content-type':
+          stub?.type ??
+          contentTypes[path.extname(file)] ??
+          'application/octet-stream',
+        'cache-control': file.startsWith('/assets/')
+          ? 'max-age=31536000, immutable'
+          : 'no-cache',
       });
-      response.end(this.transform && /\.(html|js|json)$/.test(file) ? this.transform(file, body.toString()) : body);
+      response.end(
+        this.transform && /\.(html|js|json)$/.test(file)
+          ? this.transform(file, body.toString())
+          : body,
+      );
     });
-    await new Promise<void>((resolve) => server.listen(this.port, 'localhost', resolve));
+    await new Promise<void>((resolve) =>
+      server.listen(this.port, 'localhost', resolve),
+    );
     this.port = (server.address() as AddressInfo).port;
     this.server = server;
   }

@@ -10,18 +10,39 @@ const {findChromium} = await import('./chromium.mjs');
 
 const folder = '.test-results';
 const getReportFile = (name) => `${folder}/${name}.json`;
-const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
-const selectedParts = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const options = process.argv
+  .slice(2)
+  .filter((argument) => argument.startsWith('--'));
+const selectedParts = process.argv
+  .slice(2)
+  .filter((argument) => !argument.startsWith('--'));
 const isOnGitHub = Boolean(process.env.GITHUB_ACTIONS);
 
 /** Creates a step that runs a command. Without a test report, only its exit code counts. */
-const createStep = (name, command, {report, env} = {}) => ({name, command, report, env});
-const createScriptStep = (name) => createStep(name, `npm run --silent ${name}`, {report: getReportFile(name)});
+const createStep = (name, command, {report, env} = {}) => ({
+  name,
+  command,
+  report,
+  env,
+});
+const createScriptStep = (name) =>
+  createStep(name, `npm run --silent ${name}`, {report: getReportFile(name)});
 const createVitestStep = (name, config = '') =>
-  createStep(name, `vitest run ${config} --reporter=default ${isOnGitHub ? '--reporter=github-actions' : ''} --reporter=json --outputFile=${getReportFile(name)}`, {report: getReportFile(name)});
+  createStep(
+    name,
+    `vitest run ${config} --reporter=default ${isOnGitHub ? '--reporter=github-actions' : ''} --reporter=json --outputFile=${getReportFile(name)}`,
+    {report: getReportFile(name)},
+  );
 
-const samplePackages = createStep('sample packages', 'npm run --silent samples -- --install');
-const siteBuild = createStep('site build', 'npm run --silent build -- --no-openapi', {env: {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}});
+const samplePackages = createStep(
+  'sample packages',
+  'npm run --silent samples -- --install',
+);
+const siteBuild = createStep(
+  'site build',
+  'npm run --silent build -- --no-openapi',
+  {env: {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}},
+);
 const parts = {
   content: [
     createStep('types', 'tsc --noEmit'),
@@ -31,21 +52,41 @@ const parts = {
     createStep('spelling', 'npm run --silent spell'),
   ],
   unit: [createVitestStep('unit')],
-  build: [samplePackages, createVitestStep('build', '--config tests/build/vitest.config.ts')],
+  build: [
+    samplePackages,
+    createVitestStep('build', '--config tests/build/vitest.config.ts'),
+  ],
   samples: [samplePackages, createScriptStep('samples')],
   tutorials: [samplePackages, createScriptStep('tutorials')],
-  site: [siteBuild, createVitestStep('site', '--config tests/site/vitest.config.ts')],
-  browser: [siteBuild, createStep('browser', `playwright test ${options.map((option) => `"${option}"`).join(' ')}`, {report: getReportFile('browser')})],
+  site: [
+    siteBuild,
+    createVitestStep('site', '--config tests/site/vitest.config.ts'),
+  ],
+  browser: [
+    siteBuild,
+    createStep(
+      'browser',
+      `playwright test ${options.map((option) => `"${option}"`).join(' ')}`,
+      {report: getReportFile('browser')},
+    ),
+  ],
 };
 /** Lanes run in parallel, the longest first. Build tests and samples write to the same folder, so they share a lane. */
-const lanes = [['browser'], ['tutorials'], ['content', 'unit', 'build', 'samples', 'site']];
+const lanes = [
+  ['browser'],
+  ['tutorials'],
+  ['content', 'unit', 'build', 'samples', 'site'],
+];
 
 const unknownParts = selectedParts.filter((name) => !(name in parts));
 if (unknownParts.length > 0) {
-  console.error(`Unknown part "${unknownParts.join('", "')}". The parts are ${Object.keys(parts).join(', ')}.`);
+  console.error(
+    `Unknown part "${unknownParts.join('", "')}". The parts are ${Object.keys(parts).join(', ')}.`,
+  );
   process.exit(1);
 }
-const isSelected = (name) => selectedParts.length === 0 || selectedParts.includes(name);
+const isSelected = (name) =>
+  selectedParts.length === 0 || selectedParts.includes(name);
 
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -53,18 +94,34 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => (isStopped = true));
 }
 
-const describeResult = ({name, passed, failed, skipped, seconds}) => `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${seconds} s)`;
+const describeResult = ({name, passed, failed, skipped, seconds}) =>
+  `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${seconds} s)`;
 
 /** Runs a step, prefixing each line of output with its name. */
 async function runStep({name, command, report, env}) {
   console.log(`▶ ${name}`);
   const start = performance.now();
-  const hasSucceeded = await concurrently([{name, command, env}], {prefix: isOnGitHub ? 'none' : 'name', prefixColors: 'auto'}).result.then(() => true, () => false);
-  const result = {name, passed: Number(hasSucceeded), failed: Number(!hasSucceeded), skipped: 0, times: [], seconds: Math.round((performance.now() - start) / 1000)};
+  const hasSucceeded = await concurrently([{name, command, env}], {
+    prefix: isOnGitHub ? 'none' : 'name',
+    prefixColors: 'auto',
+  }).result.then(
+    () => true,
+    () => false,
+  );
+  const result = {
+    name,
+    passed: Number(hasSucceeded),
+    failed: Number(!hasSucceeded),
+    skipped: 0,
+    times: [],
+    seconds: Math.round((performance.now() - start) / 1000),
+  };
   if (report && !isStopped) {
     try {
       const counts = readReport(report);
-      Object.assign(result, counts, {failed: Math.max(counts.failed, Number(!hasSucceeded))});
+      Object.assign(result, counts, {
+        failed: Math.max(counts.failed, Number(!hasSucceeded)),
+      });
     } catch {
       Object.assign(result, {passed: 0, failed: 1});
     }
@@ -81,7 +138,11 @@ const resultByStep = new Map();
 async function runLane(steps) {
   const results = [];
   for (const step of steps) {
-    if (isStopped || results.some(({name, failed}) => name === siteBuild.name && failed)) break;
+    if (
+      isStopped ||
+      results.some(({name, failed}) => name === siteBuild.name && failed)
+    )
+      break;
     if (!resultByStep.has(step)) {
       resultByStep.set(step, runStep(step));
     }
@@ -92,17 +153,29 @@ async function runLane(steps) {
 
 rmSync(folder, {recursive: true, force: true});
 mkdirSync(folder);
-Object.assign(process.env, {CHROMIUM_PATH: ['tutorials', 'browser'].some(isSelected) ? findChromium() : '', PLAYWRIGHT_JSON_OUTPUT_NAME: getReportFile('browser')});
+Object.assign(process.env, {
+  CHROMIUM_PATH: ['tutorials', 'browser'].some(isSelected)
+    ? findChromium()
+    : '',
+  PLAYWRIGHT_JSON_OUTPUT_NAME: getReportFile('browser'),
+});
 // Runs before the lanes, because some of them read the generated files.
 await runLane([createStep('API reference', 'npm run --silent openapi')]);
-await Promise.all(lanes.map((names) => runLane(names.filter(isSelected).flatMap((name) => parts[name]))));
+await Promise.all(
+  lanes.map((names) =>
+    runLane(names.filter(isSelected).flatMap((name) => parts[name])),
+  ),
+);
 const results = await Promise.all(resultByStep.values());
 if (isStopped) {
   process.exit(130);
 }
 
 console.log('\nThe slowest tests:');
-for (const {name, ms} of results.flatMap(({times}) => times).sort((a, b) => b.ms - a.ms).slice(0, 10)) {
+for (const {name, ms} of results
+  .flatMap(({times}) => times)
+  .sort((a, b) => b.ms - a.ms)
+  .slice(0, 10)) {
   console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
 }
 console.log('');

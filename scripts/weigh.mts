@@ -12,13 +12,25 @@ if (!url && !existsSync('build/index.html')) {
 }
 const server = new SiteServer();
 await server.start();
-const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu']});
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 const toKilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 const rows = [];
 for (const route of Object.keys(weighedPages)) {
   const page = await browser.newPage({viewport: {width: 1440, height: 900}});
-  const {script, style, font, total} = await weighPage(page, (url ?? server.url) + route);
-  rows.push({page: route, 'JavaScript KB': toKilobytes(script), 'CSS KB': toKilobytes(style), 'Fonts KB': toKilobytes(font), 'Total KB': toKilobytes(total)});
+  const {script, style, font, total} = await weighPage(
+    page,
+    (url ?? server.url) + route,
+  );
+  rows.push({
+    page: route,
+    'JavaScript KB': toKilobytes(script),
+    'CSS KB': toKilobytes(style),
+    'Fonts KB': toKilobytes(font),
+    'Total KB': toKilobytes(total),
+  });
   await page.close();
 }
 await browser.close();

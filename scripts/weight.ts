@@ -32,9 +32,23 @@ export const weighedPages: Readonly<Record<string, number>> = {
 };
 
 /** Maximum sizes in KB (gzip). `total` applies to pages without the search or the API explorer, except the longest page, which has a separate limit. */
-export const sizeLimits = {style: 31, font: 80, searchIndex: 470, searchIndexes: 950, total: 320, longestPage: 371.5};
+export const sizeLimits = {
+  style: 31,
+  font: 80,
+  searchIndex: 470,
+  searchIndexes: 950,
+  total: 320,
+  longestPage: 371.5,
+};
 
-const compressibleTypes = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr', 'manifest']);
+const compressibleTypes = new Set([
+  'document',
+  'script',
+  'stylesheet',
+  'fetch',
+  'xhr',
+  'manifest',
+]);
 
 /** Loads a page in a fresh context and adds up the bytes of its first load. Prefetches do not count. */
 export async function weighPage(page: Page, url: string): Promise<Weight> {
@@ -42,13 +56,18 @@ export async function weighPage(page: Page, url: string): Promise<Weight> {
   const pendingSizes: Promise<void>[] = [];
   page.on('response', (response) => {
     const type = response.request().resourceType();
-    if (response.request().headers()['purpose'] === 'prefetch' || response.request().headers()['sec-purpose']?.startsWith('prefetch')) {
+    if (
+      response.request().headers()['purpose'] === 'prefetch' ||
+      response.request().headers()['sec-purpose']?.startsWith('prefetch')
+    ) {
       return;
     }
     pendingSizes.push(
       response.body().then(
         (body) => {
-          const size = compressibleTypes.has(type) ? gzipSync(body).length : body.length;
+          const size = compressibleTypes.has(type)
+            ? gzipSync(body).length
+            : body.length;
           sizes.total += size;
           if (type === 'script') sizes.script += size;
           if (type === 'stylesheet') sizes.style += size;
@@ -60,7 +79,9 @@ export async function weighPage(page: Page, url: string): Promise<Weight> {
   });
   // Data saver prevents links near the viewport from prefetching pages.
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g'},
+    });
   });
   await page.goto(url, {waitUntil: 'networkidle'});
   await Promise.all(pendingSizes);

@@ -3,24 +3,45 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path/posix';
 import {parse} from 'yaml';
 import {specificationFile} from '../../src/features/apiReference/options';
-import {getOperationSlug, referencePath} from '../../src/features/apiReference/paths';
+import {
+  getOperationSlug,
+  referencePath,
+} from '../../src/features/apiReference/paths';
 import {groupOperations} from '../../src/features/apiReference/plugin/pages';
 import type {Specification} from '../../src/features/apiReference/types';
 import {contractRecords} from '../../src/features/contracts/model/contracts';
 import type {SidebarEntry} from '../../src/lib/routes';
 
 /** The contracts with a page in a folder of the reference, by their records, and what stands below them. */
-function folder(label: string, name: string, ...below: readonly SidebarEntry[]): SidebarEntry {
-  const routes = Object.values(contractRecords).map(({route}) => route).filter((route) => path.dirname(route) === `/api/linea-smart-contracts/${name}`);
-  return {type: 'category', label, items: [...routes.map((route) => route.slice(1)), ...below]};
+function folder(
+  label: string,
+  name: string,
+  ...below: readonly SidebarEntry[]
+): SidebarEntry {
+  const routes = Object.values(contractRecords)
+    .map(({route}) => route)
+    .filter(
+      (route) => path.dirname(route) === `/api/linea-smart-contracts/${name}`,
+    );
+  return {
+    type: 'category',
+    label,
+    items: [...routes.map((route) => route.slice(1)), ...below],
+  };
 }
 
 /** Links to the Token API's operations, as in the sidebar of the pages that describe them. */
-const tokenApiOperations = groupOperations(parse(readFileSync(specificationFile, 'utf8')) as Specification).map(({name, operations}): SidebarEntry => ({
+const tokenApiOperations = groupOperations(
+  parse(readFileSync(specificationFile, 'utf8')) as Specification,
+).map(({name, operations}): SidebarEntry => ({
   type: 'category',
   label: name,
   collapsed: false,
-  items: operations.map(({summary}): SidebarEntry => ({type: 'link', label: summary, href: `/${referencePath}${getOperationSlug(summary)}`})),
+  items: operations.map(({summary}): SidebarEntry => ({
+    type: 'link',
+    label: summary,
+    href: `/${referencePath}${getOperationSlug(summary)}`,
+  })),
 }));
 
 const sidebar: SidebarsConfig[string] = [
@@ -32,7 +53,12 @@ const sidebar: SidebarsConfig[string] = [
     items: [
       'api/linea-smart-contracts/linearollup',
       'api/linea-smart-contracts/zkevmv2',
-      folder('Interfaces', 'interfaces', folder('L1', 'interfaces/l1'), folder('L2', 'interfaces/l2')),
+      folder(
+        'Interfaces',
+        'interfaces',
+        folder('L1', 'interfaces/l1'),
+        folder('L2', 'interfaces/l2'),
+      ),
       folder('Libraries', 'lib'),
       folder(
         'Message service',
@@ -42,7 +68,12 @@ const sidebar: SidebarsConfig[string] = [
         folder('Message libraries', 'messageservice/lib'),
       ),
       // Its page is in the folder served at the same URL.
-      folder('Token bridge', 'tokenbridge', 'api/linea-smart-contracts/tokenbridge/tokenbridge', folder('Interfaces', 'tokenbridge/interfaces')),
+      folder(
+        'Token bridge',
+        'tokenbridge',
+        'api/linea-smart-contracts/tokenbridge/tokenbridge',
+        folder('Interfaces', 'tokenbridge/interfaces'),
+      ),
     ],
   },
   {type: 'doc', id: 'api/decode', label: 'Decode a revert'},
@@ -73,7 +104,11 @@ const sidebar: SidebarsConfig[string] = [
     link: {type: 'doc', id: 'api/token-api/overview'},
     collapsed: false,
     items: [
-      {type: 'link', label: 'Token API reference', href: '/api/token-api/reference'},
+      {
+        type: 'link',
+        label: 'Token API reference',
+        href: '/api/token-api/reference',
+      },
       ...tokenApiOperations,
     ],
   },

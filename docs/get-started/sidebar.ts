@@ -11,8 +11,19 @@ function entriesOf({id: category, providers}: Category): SidebarEntry[] {
     if (page === undefined) {
       return [`${tooling}/${id}`];
     }
-    const [first = '', ...others] = providers.filter((each) => each.id.startsWith(`${category}/${folder}/`)).map((each) => `${tooling}/${each.id}`);
-    return first.endsWith(id) ? [{type: 'category', label: name, link: {type: 'doc', id: first}, items: [first, ...others]}] : [];
+    const [first = '', ...others] = providers
+      .filter((each) => each.id.startsWith(`${category}/${folder}/`))
+      .map((each) => `${tooling}/${each.id}`);
+    return first.endsWith(id)
+      ? [
+          {
+            type: 'category',
+            label: name,
+            link: {type: 'doc', id: first},
+            items: [first, ...others],
+          },
+        ]
+      : [];
   });
 }
 
@@ -50,7 +61,10 @@ const sidebar: SidebarsConfig[string] = [
       {
         type: 'category',
         label: 'Deploy a smart contract',
-        link: {type: 'doc', id: 'get-started/how-to/deploy-smart-contract/index'},
+        link: {
+          type: 'doc',
+          id: 'get-started/how-to/deploy-smart-contract/index',
+        },
         items: [
           'get-started/how-to/deploy-smart-contract/atlas',
           'get-started/how-to/deploy-smart-contract/cookbook',
@@ -63,7 +77,10 @@ const sidebar: SidebarsConfig[string] = [
       {
         type: 'category',
         label: 'Verify a smart contract',
-        link: {type: 'doc', id: 'get-started/how-to/verify-smart-contract/index'},
+        link: {
+          type: 'doc',
+          id: 'get-started/how-to/verify-smart-contract/index',
+        },
         items: [
           'get-started/how-to/verify-smart-contract/atlas',
           'get-started/how-to/verify-smart-contract/foundry',

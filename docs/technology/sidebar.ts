@@ -16,9 +16,7 @@ const sidebar: SidebarsConfig[string] = [
     label: 'Canonical message service',
     link: {type: 'doc', id: 'technology/message-service/index'},
     collapsed: false,
-    items: [
-      'technology/message-service/reference',
-    ],
+    items: ['technology/message-service/reference'],
   },
   'technology/coordinator',
   {

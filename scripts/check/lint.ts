@@ -35,11 +35,22 @@ import {mdxRules} from './mdxRules';
 import {styleRules} from './styleRules';
 
 /** Nodes that the English rules ignore. */
-const nonProseNodes = ['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'];
+const nonProseNodes = [
+  'yaml',
+  'mdxjsEsm',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+];
 
-const englishProcessor = unified().use(retextEnglish).use(retextIndefiniteArticle).use(retextRepeatedWords).use(retextSentenceSpacing);
+const englishProcessor = unified()
+  .use(retextEnglish)
+  .use(retextIndefiniteArticle)
+  .use(retextRepeatedWords)
+  .use(retextSentenceSpacing);
 /** remarkRetext accepts any sentence parser, but its types allow only processors without plugins. */
-const sentenceParser = englishProcessor as unknown as Parameters<typeof remarkRetext>[0];
+const sentenceParser = englishProcessor as unknown as Parameters<
+  typeof remarkRetext
+>[0];
 
 /** The rules of the style guide in CONTRIBUTING.md: formatting first, then wording. */
 const linter = unified()
@@ -77,11 +88,32 @@ const markdownRules = {default: false, MD018: true, MD056: true};
 /** Lints a page's Markdown, MDX and prose against the style guide in CONTRIBUTING.md. */
 export async function lintPage({file, text, tree}: Page): Promise<Finding[]> {
   const vfile = new VFile({path: file, value: text});
-  const [{page = []}] = await Promise.all([lintMarkdown({strings: {page: text}, config: markdownRules}), linter.run(tree, vfile)]);
+  const [{page = []}] = await Promise.all([
+    lintMarkdown({strings: {page: text}, config: markdownRules}),
+    linter.run(tree, vfile),
+  ]);
   return [
-    ...page.map(({lineNumber, errorRange, ruleNames: [id, name], ruleDescription, errorDetail}) => ({
-      file, line: lineNumber, column: errorRange?.[0] ?? 1, rule: `markdownlint:${id}`, message: [ruleDescription, errorDetail ?? name].join(': '),
+    ...page.map(
+      ({
+        lineNumber,
+        errorRange,
+        ruleNames: [id, name],
+        ruleDescription,
+        errorDetail,
+      }) => ({
+        file,
+        line: lineNumber,
+        column: errorRange?.[0] ?? 1,
+        rule: `markdownlint:${id}`,
+        message: [ruleDescription, errorDetail ?? name].join(': '),
+      }),
+    ),
+    ...vfile.messages.map(({reason, line = 1, column = 1, source, ruleId}) => ({
+      file,
+      line,
+      column,
+      rule: `${source}:${ruleId}`,
+      message: reason,
     })),
-    ...vfile.messages.map(({reason, line = 1, column = 1, source, ruleId}) => ({file, line, column, rule: `${source}:${ruleId}`, message: reason})),
   ];
 }

@@ -57,20 +57,52 @@ export const spellings: readonly (readonly [wrong: RegExp, right: string])[] = [
 ];
 
 /** Link texts that do not describe their target. */
-export const vagueLinkTextPattern = /^(?:here|click here|this|this page|this link|link|more|read more|learn more|see more|page|docs)$/i;
+export const vagueLinkTextPattern =
+  /^(?:here|click here|this|this page|this link|link|more|read more|learn more|see more|page|docs)$/i;
 
 /** Names that stay capitalized in headings. Provider names come from their records. */
 export const properNames: readonly string[] = [
   ...providers.map(({name}) => name),
   ...months,
   // Networks and their parts
-  'Ethereum Virtual Machine', 'Ethereum', 'Lineascan', 'Lineth', 'Linea Hub', 'Linea', 'Mainnet', 'Maru', 'Sepolia',
-  'Security Council', 'Shomei', 'Yield Boost',
+  'Ethereum Virtual Machine',
+  'Ethereum',
+  'Lineascan',
+  'Lineth',
+  'Linea Hub',
+  'Linea',
+  'Mainnet',
+  'Maru',
+  'Sepolia',
+  'Security Council',
+  'Shomei',
+  'Yield Boost',
   // Node clients
-  'Besu', 'Erigon', 'Geth', 'Nethermind',
+  'Besu',
+  'Erigon',
+  'Geth',
+  'Nethermind',
   // Tools and standards
-  'Atlas', 'CCIP Read', 'Docker', 'Dynamic', 'Foundry', 'Git', 'Hardhat', 'Irys', 'MetaMask Embedded Wallets',
-  'MetaMask Smart Accounts Kit', 'Privy', 'Proof of Humanity', 'Reactive Network', 'Remix', 'Safe', 'The Graph', 'Wagmi', 'thirdweb Universal Bridge',
+  'Atlas',
+  'CCIP Read',
+  'Docker',
+  'Dynamic',
+  'Foundry',
+  'Git',
+  'Hardhat',
+  'Irys',
+  'MetaMask Embedded Wallets',
+  'MetaMask Smart Accounts Kit',
+  'Privy',
+  'Proof of Humanity',
+  'Reactive Network',
+  'Remix',
+  'Safe',
+  'The Graph',
+  'Wagmi',
+  'thirdweb Universal Bridge',
   // Terms derived from a name, quoted or spelled out
-  'Gas price too low', 'Interactive Oracle Proof', 'Merkle',
+  'Gas price too low',
+  'Interactive Oracle Proof',
+  'Merkle',
 ];

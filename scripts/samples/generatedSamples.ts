@@ -1,20 +1,48 @@
-import {contractKeys, contractRecords} from '../../src/features/contracts/model/contracts';
+import {
+  contractKeys,
+  contractRecords,
+} from '../../src/features/contracts/model/contracts';
 import {getMembers} from '../../src/features/contracts/model/members';
 import {createCodeSamples} from '../../src/features/contracts/samples/codeSamples';
 import {findCallTarget} from '../../src/features/contracts/samples/callTargets';
-import {allMethods, getMethodRoute, type RpcMethodName} from '../../src/features/rpc/methods';
+import {
+  allMethods,
+  getMethodRoute,
+  type RpcMethodName,
+} from '../../src/features/rpc/methods';
 import {createPageSamples} from '../../src/features/rpc/codeSamples';
 import type {Sample} from './sample';
 
 /** Each generated sample is a separate project, named after its URL. */
-const createSample = (route: string, {language, code}: {readonly language: string; readonly code: string}): Sample => ({file: `docs${route}`, line: 1, language, code, isContinuation: false, isFragment: false});
+const createSample = (
+  route: string,
+  {language, code}: {readonly language: string; readonly code: string},
+): Sample => ({
+  file: `docs${route}`,
+  line: 1,
+  language,
+  code,
+  isContinuation: false,
+  isFragment: false,
+});
 
 /** Returns the code samples that the build adds to contract and JSON-RPC method pages. */
 export function getGeneratedSamples(): readonly Sample[] {
-  const contractSamples = contractKeys.flatMap((key) => getMembers(key).flatMap((member) => {
-    const target = findCallTarget(key, member);
-    return (target ? createCodeSamples(target) : []).map((example) => createSample(`${contractRecords[key].route}#${member.id}`, example));
-  }));
-  const rpcSamples = Object.entries(allMethods).flatMap(([name, method]) => createPageSamples(method).map((sample) => createSample(`${getMethodRoute(name as RpcMethodName)}-${sample.client}`, sample)));
+  const contractSamples = contractKeys.flatMap((key) =>
+    getMembers(key).flatMap((member) => {
+      const target = findCallTarget(key, member);
+      return (target ? createCodeSamples(target) : []).map((example) =>
+        createSample(`${contractRecords[key].route}#${member.id}`, example),
+      );
+    }),
+  );
+  const rpcSamples = Object.entries(allMethods).flatMap(([name, method]) =>
+    createPageSamples(method).map((sample) =>
+      createSample(
+        `${getMethodRoute(name as RpcMethodName)}-${sample.client}`,
+        sample,
+      ),
+    ),
+  );
   return [...contractSamples, ...rpcSamples];
 }

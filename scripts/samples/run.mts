@@ -18,26 +18,59 @@ const filters = process.argv.slice(2);
 if (filters.includes('--install')) {
   process.exit();
 }
-const isSelected = ({file}: {readonly file: string}): boolean => filters.length === 0 || filters.some((text) => file.includes(text));
-const {samples, problems} = await checkPages(parsePages().filter(isSelected), getGeneratedSamples().filter(isSelected));
+const isSelected = ({file}: {readonly file: string}): boolean =>
+  filters.length === 0 || filters.some((text) => file.includes(text));
+const {samples, problems} = await checkPages(
+  parsePages().filter(isSelected),
+  getGeneratedSamples().filter(isSelected),
+);
 for (const {file, line, message} of problems) {
-  console.error(formatFinding({file, line, column: 1, rule: 'samples', message}));
+  console.error(
+    formatFinding({file, line, column: 1, rule: 'samples', message}),
+  );
 }
 if (!hasShellCheck) {
-  console.log('ShellCheck is not installed: bash blocks were only parsed with `bash -n`.');
+  console.log(
+    'ShellCheck is not installed: bash blocks were only parsed with `bash -n`.',
+  );
 }
 
-const typescript = samples.filter(({file, language}) => STRICT_SECTIONS.test(file) && /^[jt]sx?$/.test(language));
-const compiledShare = typescript.filter(({syntaxOnlyReason}) => syntaxOnlyReason === undefined).length / typescript.length;
-const isBelowMinimum = filters.length === 0 && compiledShare < MIN_COMPILED_SHARE;
+const typescript = samples.filter(
+  ({file, language}) =>
+    STRICT_SECTIONS.test(file) && /^[jt]sx?$/.test(language),
+);
+const compiledShare =
+  typescript.filter(({syntaxOnlyReason}) => syntaxOnlyReason === undefined)
+    .length / typescript.length;
+const isBelowMinimum =
+  filters.length === 0 && compiledShare < MIN_COMPILED_SHARE;
 if (isBelowMinimum) {
-  console.error(`Only ${(compiledShare * 100).toFixed(1)}% of the TypeScript in learn, how-to and api is compiled; the minimum is ${MIN_COMPILED_SHARE * 100}%.`);
+  console.error(
+    `Only ${(compiledShare * 100).toFixed(1)}% of the TypeScript in learn, how-to and api is compiled; the minimum is ${MIN_COMPILED_SHARE * 100}%.`,
+  );
 }
 
-const failedBlockCount = samples.filter(({file, line, code}) => problems.some((problem) => problem.file === file && problem.line >= line - 1 && problem.line < line + code.split('\n').length)).length;
+const failedBlockCount = samples.filter(({file, line, code}) =>
+  problems.some(
+    (problem) =>
+      problem.file === file &&
+      problem.line >= line - 1 &&
+      problem.line < line + code.split('\n').length,
+  ),
+).length;
 // A problem outside all blocks counts as one failure.
-const failureCount = Math.max(failedBlockCount, problems.length > 0 ? 1 : 0) + (isBelowMinimum ? 1 : 0);
+const failureCount =
+  Math.max(failedBlockCount, problems.length > 0 ? 1 : 0) +
+  (isBelowMinimum ? 1 : 0);
 mkdirSync('.test-results', {recursive: true});
-writeFileSync(REPORT, JSON.stringify({passed: samples.length - failedBlockCount, failed: failureCount}));
-console.log(`${samples.length - failedBlockCount} passed, ${failureCount} failed`);
+writeFileSync(
+  REPORT,
+  JSON.stringify({
+    passed: samples.length - failedBlockCount,
+    failed: failureCount,
+  }),
+);
+console.log(
+  `${samples.length - failedBlockCount} passed, ${failureCount} failed`,
+);
 process.exitCode = failureCount === 0 ? 0 : 1;

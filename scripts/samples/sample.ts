@@ -36,21 +36,37 @@ export interface Checker {
 }
 
 const META_OPTION = /([\w-]+)(?:="([^"]*)")?/g;
-const KNOWN_OPTIONS = new Set(['title', 'continues', 'fragment', 'syntax-only', 'reason', 'npm2yarn', 'showLineNumbers']);
+const KNOWN_OPTIONS = new Set([
+  'title',
+  'continues',
+  'fragment',
+  'syntax-only',
+  'reason',
+  'npm2yarn',
+  'showLineNumbers',
+]);
 
 /** Parses the metastring of a fence: `title="a.ts" fragment` becomes a map from option to value. */
 function parseMeta(meta: string): Map<string, string> {
   // Ignores Docusaurus line ranges, such as {1,3-5}.
-  return new Map([...meta.replace(/\{[\d,\s-]*\}/g, '').matchAll(META_OPTION)].map(([, option = '', value = '']) => [option, value]));
+  return new Map(
+    [...meta.replace(/\{[\d,\s-]*\}/g, '').matchAll(META_OPTION)].map(
+      ([, option = '', value = '']) => [option, value],
+    ),
+  );
 }
 
 /** Finds a page's code blocks, and problems with their metadata. */
-export function findSamples({file, tree}: Page): {samples: Sample[]; problems: Problem[]} {
+export function findSamples({file, tree}: Page): {
+  samples: Sample[];
+  problems: Problem[];
+} {
   const samples: Sample[] = [];
   const problems: Problem[] = [];
   visit(tree, 'code', (node: Code) => {
     const line = (node.position?.start.line ?? 0) + 1;
-    const report = (message: string) => problems.push({file, line: line - 1, message});
+    const report = (message: string) =>
+      problems.push({file, line: line - 1, message});
     if (!node.lang) {
       report('the block has no language');
       return;
@@ -65,7 +81,10 @@ export function findSamples({file, tree}: Page): {samples: Sample[]; problems: P
       report('`syntax-only` and `reason="…"` must be used together');
     }
     const title = meta.get('title');
-    if (title !== undefined && (path.isAbsolute(title) || path.normalize(title).startsWith('..'))) {
+    if (
+      title !== undefined &&
+      (path.isAbsolute(title) || path.normalize(title).startsWith('..'))
+    ) {
       report(`title="${title}" points outside the page's project`);
       return;
     }
@@ -77,23 +96,37 @@ export function findSamples({file, tree}: Page): {samples: Sample[]; problems: P
       ...(title && {title}),
       isContinuation: meta.has('continues'),
       isFragment: meta.has('fragment'),
-      ...(meta.has('syntax-only') && {syntaxOnlyReason: meta.get('reason') || 'no reason given'}),
+      ...(meta.has('syntax-only') && {
+        syntaxOnlyReason: meta.get('reason') || 'no reason given',
+      }),
     });
   });
   return {samples, problems};
 }
 
 /** Valid reasons for parsing without compiling; a comment may follow after a semicolon. */
-const reasonPattern = /^(?:too-large: (?<large>\S+) [\d,]+ MB|gone: (?<missing>\S+)|older-major: \S+ \d+)(?:;|$)/;
-const installedPackages = new Set([...Object.keys(manifest.dependencies), ...Object.keys(manifest.sources)]);
+const reasonPattern =
+  /^(?:too-large: (?<large>\S+) [\d,]+ MB|gone: (?<missing>\S+)|older-major: \S+ \d+)(?:;|$)/;
+const installedPackages = new Set([
+  ...Object.keys(manifest.dependencies),
+  ...Object.keys(manifest.sources),
+]);
 
 /** Finds malformed reasons, and reasons that the installed packages contradict. */
 export function findReasonProblems(samples: readonly Sample[]): Problem[] {
   return samples.flatMap(({file, line, syntaxOnlyReason}) => {
-    const {groups} = (syntaxOnlyReason === undefined ? undefined : reasonPattern.exec(syntaxOnlyReason)) ?? {};
+    const {groups} =
+      (syntaxOnlyReason === undefined
+        ? undefined
+        : reasonPattern.exec(syntaxOnlyReason)) ?? {};
     const name = groups?.large ?? groups?.missing ?? '';
-    const message = installedPackages.has(name) ? `${name} is installed in scripts/samples: compile the block` : 'the reason must be "too-large: PACKAGE 100 MB", "gone: PACKAGE" or "older-major: PACKAGE 2"';
-    return syntaxOnlyReason === undefined || (groups && !installedPackages.has(name)) ? [] : [{file, line: line - 1, message}];
+    const message = installedPackages.has(name)
+      ? `${name} is installed in scripts/samples: compile the block`
+      : 'the reason must be "too-large: PACKAGE 100 MB", "gone: PACKAGE" or "older-major: PACKAGE 2"';
+    return syntaxOnlyReason === undefined ||
+      (groups && !installedPackages.has(name))
+      ? []
+      : [{file, line: line - 1, message}];
   });
 }
 
@@ -109,7 +142,10 @@ export interface Source {
 export function joinBlocks(samples: readonly Sample[]): Source[] {
   const groups: [Sample, ...Sample[]][] = [];
   for (const sample of samples) {
-    const previousGroup = groups.findLast(([first]) => first.file === sample.file && first.language === sample.language);
+    const previousGroup = groups.findLast(
+      ([first]) =>
+        first.file === sample.file && first.language === sample.language,
+    );
     if (sample.isContinuation && previousGroup) {
       previousGroup.push(sample);
     } else {
@@ -117,11 +153,14 @@ export function joinBlocks(samples: readonly Sample[]): Source[] {
     }
   }
   return groups.map((group) => {
-    const lines = group.flatMap(({code, line}) => code.split('\n').map((_, index) => line + index));
+    const lines = group.flatMap(({code, line}) =>
+      code.split('\n').map((_, index) => line + index),
+    );
     return {
       first: group[0],
       code: group.map(({code}) => code).join('\n'),
-      getPageLine: (line) => lines[Math.min(Math.max(line, 1), lines.length) - 1] ?? group[0].line,
+      getPageLine: (line) =>
+        lines[Math.min(Math.max(line, 1), lines.length) - 1] ?? group[0].line,
     };
   });
 }
@@ -132,20 +171,47 @@ export function groupByPage(sources: readonly Source[]): Source[][] {
 }
 
 /** Returns the files of a page's project in each stage. A repeated title replaces the file in the next stage. Untitled blocks are named by index. */
-export function createStages(sources: readonly Source[], getName: (index: number) => string): Map<string, Source>[] {
-  const versions = groupBy(sources, ({first}, index) => first.title ?? getName(index));
-  const count = Math.max(0, ...[...versions.values()].map(({length}) => length));
-  return Array.from({length: count}, (_, stage) =>
-    new Map([...versions].map(([name, list]) => [name, list[Math.min(stage, list.length - 1)] as Source])));
+export function createStages(
+  sources: readonly Source[],
+  getName: (index: number) => string,
+): Map<string, Source>[] {
+  const versions = groupBy(
+    sources,
+    ({first}, index) => first.title ?? getName(index),
+  );
+  const count = Math.max(
+    0,
+    ...[...versions.values()].map(({length}) => length),
+  );
+  return Array.from(
+    {length: count},
+    (_, stage) =>
+      new Map(
+        [...versions].map(([name, list]) => [
+          name,
+          list[Math.min(stage, list.length - 1)] as Source,
+        ]),
+      ),
+  );
 }
 
 /** Runs a function that throws on invalid input, and converts its error to a problem with the source. */
-export function findParseProblems(source: Source, parse: () => void, getLine: (error: Error) => number | undefined = () => undefined): Problem[] {
+export function findParseProblems(
+  source: Source,
+  parse: () => void,
+  getLine: (error: Error) => number | undefined = () => undefined,
+): Problem[] {
   try {
     parse();
     return [];
   } catch (error) {
     const [message = 'does not parse'] = (error as Error).message.split('\n');
-    return [{file: source.first.file, line: source.getPageLine(getLine(error as Error) ?? 1), message}];
+    return [
+      {
+        file: source.first.file,
+        line: source.getPageLine(getLine(error as Error) ?? 1),
+        message,
+      },
+    ];
   }
 }

@@ -7,7 +7,9 @@ const solc = createRequire(import.meta.url)('solc');
 
 if (process.argv.includes('--version')) {
   // Foundry parses the platform after the version and does not accept Emscripten.
-  console.log(`solc, the solidity compiler commandline interface\nVersion: ${solc.version().replace('Emscripten.clang', 'Linux.g++')}`);
+  console.log(
+    `solc, the solidity compiler commandline interface\nVersion: ${solc.version().replace('Emscripten.clang', 'Linux.g++')}`,
+  );
 } else {
   process.stdout.write(solc.compile(readFileSync(0, 'utf8')));
 }

@@ -1,5 +1,9 @@
 import type {PluginConfig} from '@docusaurus/types';
-import {explorerBundle, openapi, referenceDocs} from '../features/apiReference/options';
+import {
+  explorerBundle,
+  openapi,
+  referenceDocs,
+} from '../features/apiReference/options';
 import decoderSignatures from '../features/contracts/decoder/plugin/signatureIndex';
 import {releaseDocsOptions} from '../features/contracts/pages/releaseDocs';
 import diagrams from '../features/diagrams/plugin';

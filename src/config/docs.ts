@@ -15,7 +15,10 @@ import {repositoryUrl} from '../data/site';
 
 /** Whether git history is available. Without it, as in an exported tree, the last-update options would abort the build. */
 export function hasGitHistory(cwd: string = process.cwd()): boolean {
-  return spawnSync('git', ['rev-parse', '--verify', 'HEAD'], {cwd, stdio: 'ignore'}).status === 0;
+  return (
+    spawnSync('git', ['rev-parse', '--verify', 'HEAD'], {cwd, stdio: 'ignore'})
+      .status === 0
+  );
 }
 
 export const docs = {
@@ -26,7 +29,14 @@ export const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   // The glossary comes first, so that it marks terms only in the author's text and not in generated content.
-  beforeDefaultRemarkPlugins: [[glossary, {readTerms: () => readTerms(glossaryFile)}], contractReference, abiList, rpcReference, diagrams, images],
+  beforeDefaultRemarkPlugins: [
+    [glossary, {readTerms: () => readTerms(glossaryFile)}],
+    contractReference,
+    abiList,
+    rpcReference,
+    diagrams,
+    images,
+  ],
   remarkPlugins: [[npm2yarn, {sync: true}]],
   rehypePlugins: [tables, inlineCode],
 } satisfies Options;

@@ -11,20 +11,31 @@ function read(variables: Variables, name: string): string | undefined {
   return value ? value : undefined;
 }
 
-function check(name: string, value: string, pattern: RegExp, expectedFormat: string): string {
+function check(
+  name: string,
+  value: string,
+  pattern: RegExp,
+  expectedFormat: string,
+): string {
   if (!pattern.test(value)) {
-    throw new Error(`${name} is "${value}" → write ${expectedFormat}, or unset it to disable the feature`);
+    throw new Error(
+      `${name} is "${value}" → write ${expectedFormat}, or unset it to disable the feature`,
+    );
   }
   return value;
 }
 
 function readUrl(variables: Variables, name: string): string | undefined {
   const value = read(variables, name);
-  return value && check(name, value, /^https:\/\/[^\s"'<>]+$/, 'an https:// URL');
+  return (
+    value && check(name, value, /^https:\/\/[^\s"'<>]+$/, 'an https:// URL')
+  );
 }
 
 /** Reads and validates the site's environment variables. Throws if a value is invalid. */
-export function readEnvironment(variables: Variables = process.env): SiteEnvironment {
+export function readEnvironment(
+  variables: Variables = process.env,
+): SiteEnvironment {
   const cspReportUrl = readUrl(variables, 'CSP_REPORT_URL');
   const gtm = read(variables, 'GTM_CONTAINER_ID');
   const assistantSrc = readUrl(variables, 'DOCS_ASSISTANT_SRC');
@@ -32,23 +43,54 @@ export function readEnvironment(variables: Variables = process.env): SiteEnviron
   const integrity = read(variables, 'DOCS_ASSISTANT_INTEGRITY');
 
   if (Boolean(assistantSrc) !== Boolean(assistantKey)) {
-    throw new Error('DOCS_ASSISTANT_SRC and DOCS_ASSISTANT_KEY must be set together → set both, or unset both to disable the assistant');
+    throw new Error(
+      'DOCS_ASSISTANT_SRC and DOCS_ASSISTANT_KEY must be set together → set both, or unset both to disable the assistant',
+    );
   }
   return {
-    gtmContainerId: gtm && check('GTM_CONTAINER_ID', gtm, /^GTM-[A-Z0-9]{4,}$/, 'a container id such as GTM-ABC1234'),
-    cspReportUrl: cspReportUrl && check('CSP_REPORT_URL', cspReportUrl, /^[^;,]+$/, 'a URL without semicolons or commas, which would end a directive'),
+    gtmContainerId:
+      gtm &&
+      check(
+        'GTM_CONTAINER_ID',
+        gtm,
+        /^GTM-[A-Z0-9]{4,}$/,
+        'a container id such as GTM-ABC1234',
+      ),
+    cspReportUrl:
+      cspReportUrl &&
+      check(
+        'CSP_REPORT_URL',
+        cspReportUrl,
+        /^[^;,]+$/,
+        'a URL without semicolons or commas, which would end a directive',
+      ),
     feedbackWidgetSrc: readUrl(variables, 'FEEDBACK_WIDGET_SRC'),
-    docsAssistant: assistantSrc && assistantKey
-      ? {
-          src: assistantSrc,
-          key: check('DOCS_ASSISTANT_KEY', assistantKey, /^[\w.-]+$/, 'letters, digits, dots, hyphens and underscores'),
-          integrity: integrity && check('DOCS_ASSISTANT_INTEGRITY', integrity, /^sha(256|384|512)-[A-Za-z0-9+/]+=*$/, 'a hash such as sha384-…'),
-        }
-      : undefined,
+    docsAssistant:
+      assistantSrc && assistantKey
+        ? {
+            src: assistantSrc,
+            key: check(
+              'DOCS_ASSISTANT_KEY',
+              assistantKey,
+              /^[\w.-]+$/,
+              'letters, digits, dots, hyphens and underscores',
+            ),
+            integrity:
+              integrity &&
+              check(
+                'DOCS_ASSISTANT_INTEGRITY',
+                integrity,
+                /^sha(256|384|512)-[A-Za-z0-9+/]+=*$/,
+                'a hash such as sha384-…',
+              ),
+          }
+        : undefined,
   };
 }
 
 /** Reads the URL from which `npm run openapi` downloads a newer OpenAPI document of the Token API. */
-export function readSpecificationUrl(variables: Variables = process.env): string | undefined {
+export function readSpecificationUrl(
+  variables: Variables = process.env,
+): string | undefined {
   return readUrl(variables, 'TOKEN_API_SPEC_URL');
 }

@@ -6,4 +6,10 @@ import lazyHighlight from '../features/codeHighlight/plugin';
 import loadErrors from '../features/loadErrors/plugin';
 
 /** Plugins for startup, loading and load failures. */
-export const performance: PluginConfig[] = [assertBrowserSources, splitChunks, hydration, lazyHighlight, loadErrors];
+export const performance: PluginConfig[] = [
+  assertBrowserSources,
+  splitChunks,
+  hydration,
+  lazyHighlight,
+  loadErrors,
+];

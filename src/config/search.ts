@@ -22,7 +22,19 @@ const options = {
     'article pre [data-only="sepolia"]',
     // Source code in tutorials, which would make up a fifth of the index and is described in the text anyway. Commands,
     // configuration files and output are indexed.
-    ...['css', 'html', 'java', 'javascript', 'js', 'jsx', 'python', 'solidity', 'ts', 'tsx', 'typescript'].map((language) => `article .language-${language}`),
+    ...[
+      'css',
+      'html',
+      'java',
+      'javascript',
+      'js',
+      'jsx',
+      'python',
+      'solidity',
+      'ts',
+      'tsx',
+      'typescript',
+    ].map((language) => `article .language-${language}`),
   ],
 } satisfies PluginOptions;
 

@@ -17,20 +17,46 @@ export const themeColors = {light: '#fff', dark: '#0b1217'} as const;
 
 /** Head tags for machine-readable files and the home screen icon. */
 export const headTags = [
-  {tagName: 'link', attributes: {rel: 'search', type: 'application/opensearchdescription+xml', title: siteName, href: '/opensearch.xml'}},
-  {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
-  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
-  {tagName: 'noscript', attributes: {}, innerHTML: '<link rel="stylesheet" href="/no-script.css">'},
+  {
+    tagName: 'link',
+    attributes: {
+      rel: 'search',
+      type: 'application/opensearchdescription+xml',
+      title: siteName,
+      href: '/opensearch.xml',
+    },
+  },
+  {
+    tagName: 'link',
+    attributes: {rel: 'manifest', href: '/manifest.webmanifest'},
+  },
+  {
+    tagName: 'link',
+    attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
+  },
+  {
+    tagName: 'noscript',
+    attributes: {},
+    innerHTML: '<link rel="stylesheet" href="/no-script.css">',
+  },
   ...Object.entries(themeColors).map(([mode, content]) => ({
     tagName: 'meta',
-    attributes: {name: 'theme-color', media: `(prefers-color-scheme: ${mode})`, content},
+    attributes: {
+      name: 'theme-color',
+      media: `(prefers-color-scheme: ${mode})`,
+      content,
+    },
   })),
 ] satisfies HtmlTagObject[];
 
 export const themeConfig = {
   ...explorer,
   announcementBar: announcement,
-  colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
+  colorMode: {
+    defaultMode: 'dark',
+    disableSwitch: false,
+    respectPrefersColorScheme: true,
+  },
   docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
   footer,
   image: 'img/social-card.png',

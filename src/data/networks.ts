@@ -54,7 +54,13 @@ interface Fork {
 }
 
 const ETH = {symbol: 'ETH', decimals: 18} as const;
-const lineaDefaults = {layer: 'L2', currency: ETH, blockTimeSeconds: 1, blockGasLimit: 2_000_000_000, baseFeeFloorWei: 7} as const;
+const lineaDefaults = {
+  layer: 'L2',
+  currency: ETH,
+  blockTimeSeconds: 1,
+  blockGasLimit: 2_000_000_000,
+  baseFeeFloorWei: 7,
+} as const;
 
 export const ethereum: Network = {
   id: 'ethereum',
@@ -90,11 +96,31 @@ export const linea: LineaNetwork = {
   foundryAlias: 'linea',
   clientName: 'linea-mainnet',
   forks: [
-    {name: 'Paris', terminalTotalDifficulty: 49575263, activated: '22 October 2025'},
-    {name: 'Shanghai', timestamp: 1761213600, activated: '23 October 2025, 10:00:00'},
-    {name: 'Cancun', timestamp: 1761645600, activated: '28 October 2025, 10:00:00'},
-    {name: 'Prague', timestamp: 1761646200, activated: '28 October 2025, 10:10:00'},
-    {name: 'Osaka', timestamp: 1764798551, activated: '3 December 2025, 21:49:11'},
+    {
+      name: 'Paris',
+      terminalTotalDifficulty: 49575263,
+      activated: '22 October 2025',
+    },
+    {
+      name: 'Shanghai',
+      timestamp: 1761213600,
+      activated: '23 October 2025, 10:00:00',
+    },
+    {
+      name: 'Cancun',
+      timestamp: 1761645600,
+      activated: '28 October 2025, 10:00:00',
+    },
+    {
+      name: 'Prague',
+      timestamp: 1761646200,
+      activated: '28 October 2025, 10:10:00',
+    },
+    {
+      name: 'Osaka',
+      timestamp: 1764798551,
+      activated: '3 December 2025, 21:49:11',
+    },
   ],
 };
 
@@ -109,21 +135,52 @@ export const lineaSepolia: LineaNetwork = {
   infuraRpcUrl: 'https://linea-sepolia.infura.io/v3/YOUR_API_KEY',
   infuraWebSocketUrl: 'wss://linea-sepolia.infura.io/ws/v3/YOUR_API_KEY',
   explorer: {name: 'Lineascan', url: 'https://sepolia.lineascan.build'},
-  secondExplorer: {name: 'Blockscout', url: 'https://explorer.sepolia.linea.build'},
+  secondExplorer: {
+    name: 'Blockscout',
+    url: 'https://explorer.sepolia.linea.build',
+  },
   viemName: 'lineaSepolia',
   foundryAlias: 'linea-sepolia',
   clientName: 'linea-sepolia',
   forks: [
-    {name: 'Paris', terminalTotalDifficulty: 37331807, activated: '24 September 2025'},
-    {name: 'Shanghai', timestamp: 1759147200, activated: '29 September 2025, 12:00:00'},
-    {name: 'Cancun', timestamp: 1759233600, activated: '30 September 2025, 12:00:00'},
-    {name: 'Prague', timestamp: 1760004000, activated: '9 October 2025, 10:00:00'},
-    {name: 'Osaka', timestamp: 1764583200, activated: '1 December 2025, 10:00:00'},
+    {
+      name: 'Paris',
+      terminalTotalDifficulty: 37331807,
+      activated: '24 September 2025',
+    },
+    {
+      name: 'Shanghai',
+      timestamp: 1759147200,
+      activated: '29 September 2025, 12:00:00',
+    },
+    {
+      name: 'Cancun',
+      timestamp: 1759233600,
+      activated: '30 September 2025, 12:00:00',
+    },
+    {
+      name: 'Prague',
+      timestamp: 1760004000,
+      activated: '9 October 2025, 10:00:00',
+    },
+    {
+      name: 'Osaka',
+      timestamp: 1764583200,
+      activated: '1 December 2025, 10:00:00',
+    },
   ],
 };
 
-export const networks = {ethereum, sepolia, linea, lineaSepolia} as const satisfies Record<NetworkId, Network>;
-export const lineaNetworks = {linea, lineaSepolia} as const satisfies Record<LineaNetworkId, LineaNetwork>;
+export const networks = {
+  ethereum,
+  sepolia,
+  linea,
+  lineaSepolia,
+} as const satisfies Record<NetworkId, Network>;
+export const lineaNetworks = {linea, lineaSepolia} as const satisfies Record<
+  LineaNetworkId,
+  LineaNetwork
+>;
 
 /** The 24-hour withdrawal limits of the message services. Source: the Security Council's transactions on these dates. */
 export const withdrawalLimits = {

@@ -4,25 +4,41 @@ export const tutorials = [
     title: 'Build your first dapp on Linea',
     to: '/learn/first-dapp',
     text: 'A token vault on Linea Sepolia, and a web page to deposit and withdraw tokens.',
-    details: {Level: 'Beginner', Time: '90 minutes', Tools: 'Foundry or Remix, Next.js, wagmi'},
+    details: {
+      Level: 'Beginner',
+      Time: '90 minutes',
+      Tools: 'Foundry or Remix, Next.js, wagmi',
+    },
   },
   {
     title: 'Build an AI agent',
     to: '/learn/aiagent-quickstart',
     text: 'An agent that knows its balance and sends ETH after you confirm.',
-    details: {Level: 'Beginner', Time: '60 minutes', Tools: 'ElizaOS, Bun, viem'},
+    details: {
+      Level: 'Beginner',
+      Time: '60 minutes',
+      Tools: 'ElizaOS, Bun, viem',
+    },
   },
   {
     title: 'Build a marketplace dapp',
     to: '/learn/marketplace-dapp',
     text: 'A site where people list, buy and give away items for ETH.',
-    details: {Level: 'Intermediate', Time: '125 minutes', Tools: 'Hardhat 3, Next.js, wagmi'},
+    details: {
+      Level: 'Intermediate',
+      Time: '125 minutes',
+      Tools: 'Hardhat 3, Next.js, wagmi',
+    },
   },
   {
     title: 'Build a voting dapp',
     to: '/learn/voting-dapp',
     text: 'A poll with a fixed end, and a page to vote on and watch the count.',
-    details: {Level: 'Intermediate', Time: '100 minutes', Tools: 'Hardhat 3, Next.js, wagmi'},
+    details: {
+      Level: 'Intermediate',
+      Time: '100 minutes',
+      Tools: 'Hardhat 3, Next.js, wagmi',
+    },
   },
   {
     title: 'Batch calls with EIP-7702',
@@ -34,7 +50,11 @@ export const tutorials = [
     title: 'USDC quickstart',
     to: '/learn/ecosystem-tutorials/usdc',
     text: 'A page that connects a wallet, shows its USDC balance and sends USDC.',
-    details: {Level: 'Beginner', Time: '35 minutes', Tools: 'React, Vite, viem'},
+    details: {
+      Level: 'Beginner',
+      Time: '35 minutes',
+      Tools: 'React, Vite, viem',
+    },
   },
 ] as const;
 
@@ -62,12 +82,18 @@ export const apis = [
     title: 'Token API',
     to: '/api/token-api/overview',
     text: 'The tokens on Linea Mainnet with their metadata and hourly prices, over HTTP and without a key.',
-    details: {For: 'wallets and portfolio pages', Time: 'first call in a minute'},
+    details: {
+      For: 'wallets and portfolio pages',
+      Time: 'first call in a minute',
+    },
   },
   {
     title: 'Linea SDK',
     to: '/api/linea-sdk',
     text: 'Check, prove and claim messages between Ethereum and Linea from TypeScript.',
-    details: {For: 'bridges and backends', Time: 'minutes to deposit, hours to withdraw'},
+    details: {
+      For: 'bridges and backends',
+      Time: 'minutes to deposit, hours to withdraw',
+    },
   },
 ] as const;

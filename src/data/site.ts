@@ -1,8 +1,16 @@
 /** The format of social cards, and the default card for the home page and the dev server. */
-export const socialCard = {path: '/img/social-card.png', width: 1200, height: 630} as const;
+export const socialCard = {
+  path: '/img/social-card.png',
+  width: 1200,
+  height: 630,
+} as const;
 
 /** Publisher in the structured data of all pages. */
-export const publisher = {'@type': 'Organization', name: 'Linea', url: 'https://linea.build/'} as const;
+export const publisher = {
+  '@type': 'Organization',
+  name: 'Linea',
+  url: 'https://linea.build/',
+} as const;
 export const siteName = 'Linea developer documentation';
 
 /** The operators' status page. */

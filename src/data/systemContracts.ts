@@ -10,7 +10,8 @@ export interface SystemContract {
   readonly role: string;
   /** Its page in the smart contract reference. */
   readonly page?: string;
-  readonly group: 'core' | 'governance' | 'system' | 'predeploy' | 'yield' | 'token';
+  readonly group:
+    'core' | 'governance' | 'system' | 'predeploy' | 'yield' | 'token';
   readonly addresses: Partial<Record<NetworkId, string>>;
 }
 
@@ -307,12 +308,21 @@ export const systemContracts = {
 export type SystemContractId = keyof typeof systemContracts;
 
 /** Returns the address of a system contract. Throws if it is not deployed on the network. */
-export function getContractAddress(id: SystemContractId, network: NetworkId): string {
-  const contract = (systemContracts as Readonly<Record<string, SystemContract>>)[id];
+export function getContractAddress(
+  id: SystemContractId,
+  network: NetworkId,
+): string {
+  const contract = (
+    systemContracts as Readonly<Record<string, SystemContract>>
+  )[id];
   const address = contract?.addresses[network];
   if (!address) {
-    const choices = contract ? Object.keys(contract.addresses) : Object.keys(systemContracts);
-    throw new Error(`${id} has no address on ${network} in src/data/systemContracts.ts → use one of ${choices.join(', ')}`);
+    const choices = contract
+      ? Object.keys(contract.addresses)
+      : Object.keys(systemContracts);
+    throw new Error(
+      `${id} has no address on ${network} in src/data/systemContracts.ts → use one of ${choices.join(', ')}`,
+    );
   }
   return address;
 }

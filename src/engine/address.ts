@@ -15,7 +15,9 @@ const isDecodable = (text: string): boolean => {
  * not find the page that is already rendered.
  */
 function findCanonicalPath(): string | undefined {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const canonical = document.querySelector<HTMLLinkElement>(
+    'link[rel="canonical"]',
+  );
   const path = canonical ? new URL(canonical.href).pathname : undefined;
   // Ignores the 404 page's canonical path, because that page is served at any URL.
   return path === cleanPath(window.location.pathname) ? path : undefined;
@@ -27,10 +29,15 @@ function findCanonicalPath(): string | undefined {
  */
 function repairUrl(canonicalPath?: string): void {
   const {pathname, search, hash} = window.location;
-  const path = canonicalPath ?? (isDecodable(pathname) ? pathname : encodeURI(pathname));
+  const path =
+    canonicalPath ?? (isDecodable(pathname) ? pathname : encodeURI(pathname));
   const fragment = isDecodable(hash) ? hash : encodeURI(hash);
   if (path !== pathname || fragment !== hash) {
-    window.history.replaceState(window.history.state, '', `${path}${search}${fragment}`);
+    window.history.replaceState(
+      window.history.state,
+      '',
+      `${path}${search}${fragment}`,
+    );
   }
 }
 

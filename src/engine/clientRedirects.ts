@@ -13,13 +13,17 @@ async function replaceScript(file: string): Promise<void> {
   const html = await readFile(file, 'utf8');
   const parts = html.split(/(?<=<script>).*?(?=<\/script>)/s);
   if (parts.length !== 2) {
-    throw new Error(`${file} has ${parts.length - 1} inline scripts instead of one → update src/engine/clientRedirects.ts to match the redirect plugin's template.`);
+    throw new Error(
+      `${file} has ${parts.length - 1} inline scripts instead of one → update src/engine/clientRedirects.ts to match the redirect plugin's template.`,
+    );
   }
   await writeFile(file, parts.join(script));
 }
 
 /** Wraps the official redirect plugin and modifies the pages that it has written. */
-export default function clientRedirects(redirects: Readonly<Record<string, string>>): PluginModule {
+export default function clientRedirects(
+  redirects: Readonly<Record<string, string>>,
+): PluginModule {
   return (context) => {
     const plugin = pluginClientRedirects(context, {
       id: 'default',
@@ -31,7 +35,11 @@ export default function clientRedirects(redirects: Readonly<Record<string, strin
       ...plugin,
       async postBuild(props) {
         await plugin.postBuild?.(props);
-        await Promise.all(Object.keys(redirects).map((from) => replaceScript(path.join(props.outDir, from, 'index.html'))));
+        await Promise.all(
+          Object.keys(redirects).map((from) =>
+            replaceScript(path.join(props.outDir, from, 'index.html')),
+          ),
+        );
       },
     };
   };

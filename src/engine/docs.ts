@@ -1,4 +1,7 @@
-import contentDocs, {validateOptions, type PluginOptions} from '@docusaurus/plugin-content-docs';
+import contentDocs, {
+  validateOptions,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 
 export {validateOptions};
@@ -10,12 +13,21 @@ function emptyPageLists(route: RouteConfig): number {
   if (version) {
     version.docs = {};
   }
-  return (route.routes ?? []).reduce((sum, child) => sum + emptyPageLists(child), count);
+  return (route.routes ?? []).reduce(
+    (sum, child) => sum + emptyPageLists(child),
+    count,
+  );
 }
 
 /** The official docs plugin without the 12 KB (gzipped) of titles and descriptions that pages load but never show. */
-export default async function docsPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<never>> {
-  const plugin = (await contentDocs(context, options)) as unknown as Plugin<never>;
+export default async function docsPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<never>> {
+  const plugin = (await contentDocs(
+    context,
+    options,
+  )) as unknown as Plugin<never>;
   return {
     ...plugin,
     async contentLoaded(args) {
@@ -24,9 +36,14 @@ export default async function docsPlugin(context: LoadContext, options: PluginOp
         emptiedCount += emptyPageLists(route);
         args.actions.addRoute(route);
       };
-      await plugin.contentLoaded?.({...args, actions: {...args.actions, addRoute}});
+      await plugin.contentLoaded?.({
+        ...args,
+        actions: {...args.actions, addRoute},
+      });
       if (emptiedCount === 0) {
-        throw new Error('src/engine/docs.ts: no route has the prop `version.docs` any more → update or remove this plugin.');
+        throw new Error(
+          'src/engine/docs.ts: no route has the prop `version.docs` any more → update or remove this plugin.',
+        );
       }
     },
   };

@@ -48,7 +48,9 @@ declare module '@theme/ApiExplorer/buildPostmanRequest' {
 declare module '@theme/ApiItem/hooks' {
   type RootState = import('@theme/ApiItem/store').RootState;
   export function useTypedDispatch(): (action: {readonly type: string}) => void;
-  export function useTypedSelector<Value>(select: (state: RootState) => Value): Value;
+  export function useTypedSelector<Value>(
+    select: (state: RootState) => Value,
+  ): Value;
 }
 
 declare module '@theme/ApiItem/store' {
@@ -61,14 +63,20 @@ declare module '@theme/ApiItem/store' {
     readonly accept: Choice<string>;
     readonly contentType: Choice<string>;
     readonly server: Choice<object>;
-    readonly response: {readonly value: string | undefined; readonly code?: number};
+    readonly response: {
+      readonly value: string | undefined;
+      readonly code?: number;
+    };
     readonly body: {readonly type: 'empty'};
     readonly params: Readonly<Record<Param['in'], readonly Param[]>>;
     readonly auth: object;
     readonly schemaSelection: {readonly selections: object};
     readonly encodingSelection: object;
   }
-  export function createStoreWithState(state: RootState, middlewares: readonly never[]): import('redux').Store;
+  export function createStoreWithState(
+    state: RootState,
+    middlewares: readonly never[],
+  ): import('redux').Store;
 }
 
 declare module 'postman-collection' {

@@ -11,19 +11,34 @@ interface Compilation {
 }
 
 interface Compiler {
-  readonly hooks: {readonly emit: {readonly tap: (name: string, callback: (compilation: Compilation) => void) => void}};
+  readonly hooks: {
+    readonly emit: {
+      readonly tap: (
+        name: string,
+        callback: (compilation: Compilation) => void,
+      ) => void;
+    };
+  };
 }
 
 const name = 'split-chunks';
 
 /** Whether a chunk belongs to a route. Only route chunks and search chunks have names; chunks created by `React.lazy` or for libraries do not. */
-const isRouteChunk = (chunk: Chunk): boolean => Boolean(chunk.name) && !chunk.name?.startsWith('search-');
+const isRouteChunk = (chunk: Chunk): boolean =>
+  Boolean(chunk.name) && !chunk.name?.startsWith('search-');
 
 /** Lists the layout modules and their data, which every docs page loads. */
 function listLayoutModules(baseUrl: string): readonly string[] {
   const data = '@generated/docusaurus-plugin-content-docs/default';
   const versionData = `${docuHash(baseUrl, {hashExtra: '@theme/DocVersionRoot'})}.json`;
-  return ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem', `${data}/__plugin.json`, `${data}/p/${versionData}`];
+  return [
+    '@theme/DocsRoot',
+    '@theme/DocVersionRoot',
+    '@theme/DocRoot',
+    '@theme/DocItem',
+    `${data}/__plugin.json`,
+    `${data}/p/${versionData}`,
+  ];
 }
 
 /** Docusaurus names a chunk after its module's hash. */
@@ -38,9 +53,15 @@ export default function splitChunksPlugin({baseUrl}: LoadContext): Plugin {
   const layoutChunks = layoutModules.map(getChunkName);
 
   function checkLayoutChunks({namedChunkGroups, errors}: Compilation): void {
-    const missingModules = layoutModules.filter((module) => !namedChunkGroups.get(getChunkName(module)));
+    const missingModules = layoutModules.filter(
+      (module) => !namedChunkGroups.get(getChunkName(module)),
+    );
     if (missingModules.length > 0) {
-      errors.push(new Error(`src/engine/splitChunks.ts: Docusaurus no longer creates a chunk for ${missingModules.join(', ')} → update listLayoutModules.`));
+      errors.push(
+        new Error(
+          `src/engine/splitChunks.ts: Docusaurus no longer creates a chunk for ${missingModules.join(', ')} → update listLayoutModules.`,
+        ),
+      );
     }
   }
 
@@ -49,17 +70,36 @@ export default function splitChunksPlugin({baseUrl}: LoadContext): Plugin {
     configureWebpack({optimization}, isServer) {
       if (isServer) return {};
       const {splitChunks} = optimization ?? {};
-      if (process.env.NODE_ENV === 'production' && !(splitChunks && splitChunks.cacheGroups?.['common'])) {
-        throw new Error('src/engine/splitChunks.ts: Docusaurus no longer has the cache group `common` → update or remove this override.');
+      if (
+        process.env.NODE_ENV === 'production' &&
+        !(splitChunks && splitChunks.cacheGroups?.['common'])
+      ) {
+        throw new Error(
+          'src/engine/splitChunks.ts: Docusaurus no longer has the cache group `common` → update or remove this override.',
+        );
       }
       return {
         // The development server names chunks by path.
-        plugins: process.env.NODE_ENV === 'production' ? [{apply: ({hooks}: Compiler): void => hooks.emit.tap(name, checkLayoutChunks)}] : [],
+        plugins:
+          process.env.NODE_ENV === 'production'
+            ? [
+                {
+                  apply: ({hooks}: Compiler): void =>
+                    hooks.emit.tap(name, checkLayoutChunks),
+                },
+              ]
+            : [],
         optimization: {
           splitChunks: {
             cacheGroups: {
               // Combines the layout's six chunks into one file.
-              layout: {name: 'layout', chunks: (chunk: Chunk) => layoutChunks.includes(chunk.name ?? ''), enforce: true, priority: 10},
+              layout: {
+                name: 'layout',
+                chunks: (chunk: Chunk) =>
+                  layoutChunks.includes(chunk.name ?? ''),
+                enforce: true,
+                priority: 10,
+              },
               common: {chunks: isRouteChunk},
               // Data and tooltips that some pages share.
               sharedData: {
@@ -69,7 +109,11 @@ export default function splitChunksPlugin({baseUrl}: LoadContext): Plugin {
                 priority: -30,
                 reuseExistingChunk: true,
               },
-              lazy: {chunks: (chunk: Chunk) => !isRouteChunk(chunk), minChunks: 2, reuseExistingChunk: true},
+              lazy: {
+                chunks: (chunk: Chunk) => !isRouteChunk(chunk),
+                minChunks: 2,
+                reuseExistingChunk: true,
+              },
             },
           },
         },

@@ -1,10 +1,20 @@
 /** Loads a module's default export; resolves to undefined on failure. Unlike with React.lazy, a failed load can be retried. */
-export const loadDefault = <Part>(part: Promise<{readonly default: Part}>): Promise<Part | undefined> =>
-  part.then((module) => module.default, () => undefined);
+export const loadDefault = <Part>(
+  part: Promise<{readonly default: Part}>,
+): Promise<Part | undefined> =>
+  part.then(
+    (module) => module.default,
+    () => undefined,
+  );
 
 export function prefersReducedData(): boolean {
-  const {connection} = navigator as Navigator & {connection?: {saveData?: boolean; effectiveType?: string}};
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+  const {connection} = navigator as Navigator & {
+    connection?: {saveData?: boolean; effectiveType?: string};
+  };
+  return (
+    connection?.saveData === true ||
+    connection?.effectiveType?.includes('2g') === true
+  );
 }
 
 interface SessionValue {
@@ -45,7 +55,9 @@ export function createVisibilityObserver(margin: string): ObserveOnce {
   let observer: IntersectionObserver | undefined;
 
   function onIntersect(entries: IntersectionObserverEntry[]): void {
-    for (const {target} of entries.filter(({isIntersecting}) => isIntersecting)) {
+    for (const {target} of entries.filter(
+      ({isIntersecting}) => isIntersecting,
+    )) {
       observer?.unobserve(target);
       callbacks.get(target)?.();
     }
@@ -60,7 +72,13 @@ export function createVisibilityObserver(margin: string): ObserveOnce {
 }
 
 /** Runs `run` once the browser is idle, after at most `timeout` ms; without `requestIdleCallback` (Safari), after `fallbackDelay` ms. */
-export function runWhenIdle(run: () => void, {timeout, fallbackDelay}: {readonly timeout: number; readonly fallbackDelay: number}): void {
+export function runWhenIdle(
+  run: () => void,
+  {
+    timeout,
+    fallbackDelay,
+  }: {readonly timeout: number; readonly fallbackDelay: number},
+): void {
   if ('requestIdleCallback' in window) {
     window.requestIdleCallback(run, {timeout});
   } else {

@@ -6,16 +6,34 @@ import os from 'node:os';
  *
  * @param options.hasLowPriority Set for steps whose result is not needed soon.
  */
-export function runInChildProcess<Job>(file: string, job: Job, {hasLowPriority = false} = {}): Promise<void> {
+export function runInChildProcess<Job>(
+  file: string,
+  job: Job,
+  {hasLowPriority = false} = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = fork(file, {execArgv: ['--import', 'tsx'], serialization: 'advanced'});
+    const child = fork(file, {
+      execArgv: ['--import', 'tsx'],
+      serialization: 'advanced',
+    });
     if (hasLowPriority && child.pid) {
       // Set before the child starts threads, which inherit its priority. It must not exceed the build's own priority, because an unprivileged process cannot raise it.
-      os.setPriority(child.pid, Math.max(os.getPriority(), os.constants.priority.PRIORITY_BELOW_NORMAL));
+      os.setPriority(
+        child.pid,
+        Math.max(os.getPriority(), os.constants.priority.PRIORITY_BELOW_NORMAL),
+      );
     }
     child.send(job as object);
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${file} exited with code ${code}. See its message above.`))));
+    child.once('exit', (code) =>
+      code === 0
+        ? resolve()
+        : reject(
+            new Error(
+              `${file} exited with code ${code}. See its message above.`,
+            ),
+          ),
+    );
   });
 }
 
@@ -27,7 +45,9 @@ export function onJob<Job>(work: (job: Job) => Promise<void>): void {
     work(job)
       .catch((error: unknown) => {
         const {message, cause} = error as Error;
-        process.stderr.write(`${message}\n${cause instanceof Error ? `${cause.stack}\n` : ''}`);
+        process.stderr.write(
+          `${message}\n${cause instanceof Error ? `${cause.stack}\n` : ''}`,
+        );
         process.exitCode = 1;
       })
       .finally(() => {

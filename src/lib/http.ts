@@ -11,14 +11,29 @@ export interface HttpResponse {
 }
 
 /** Why there is no response, as far as the browser reveals. */
-export type HttpFailure = 'cancelled' | 'timeout' | 'offline' | 'mixedContent' | 'redirect' | 'interrupted' | 'cors' | 'unreachable';
+export type HttpFailure =
+  | 'cancelled'
+  | 'timeout'
+  | 'offline'
+  | 'mixedContent'
+  | 'redirect'
+  | 'interrupted'
+  | 'cors'
+  | 'unreachable';
 
-export type HttpResult = {readonly response: HttpResponse} | {readonly failure: HttpFailure};
+export type HttpResult =
+  {readonly response: HttpResponse} | {readonly failure: HttpFailure};
 
 /** Sends a request. Never rejects. */
-export type Transport = (url: string, init: RequestInit, signal: AbortSignal) => Promise<HttpResult>;
+export type Transport = (
+  url: string,
+  init: RequestInit,
+  signal: AbortSignal,
+) => Promise<HttpResult>;
 
-async function readText(body: ReadableStream<Uint8Array> | null): Promise<Pick<HttpResponse, 'text' | 'isTruncated'>> {
+async function readText(
+  body: ReadableStream<Uint8Array> | null,
+): Promise<Pick<HttpResponse, 'text' | 'isTruncated'>> {
   const decoder = new TextDecoder();
   const reader = body?.getReader();
   let text = '';
@@ -37,20 +52,35 @@ async function readText(body: ReadableStream<Uint8Array> | null): Promise<Pick<H
 }
 
 const getAbortFailure = (signal: AbortSignal): HttpFailure =>
-  signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError' ? 'timeout' : 'cancelled';
+  signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError'
+    ? 'timeout'
+    : 'cancelled';
 
 /** Whether the browser blocks a request because an HTTPS page sends it over plain HTTP to a host other than localhost. */
 function isMixedContent(url: string): boolean {
   const {protocol, hostname} = new URL(url, self.location.href);
-  return self.location.protocol === 'https:' && protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  return (
+    self.location.protocol === 'https:' &&
+    protocol === 'http:' &&
+    !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+  );
 }
 
 /** Determines why fetch failed. A `no-cors` request succeeds if only CORS headers are missing. */
-async function findFailure(url: string, signal: AbortSignal): Promise<HttpFailure> {
+async function findFailure(
+  url: string,
+  signal: AbortSignal,
+): Promise<HttpFailure> {
   if (!navigator.onLine) return 'offline';
   if (isMixedContent(url)) return 'mixedContent';
   try {
-    await fetch(url, {mode: 'no-cors', credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer', signal});
+    await fetch(url, {
+      mode: 'no-cors',
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+      signal,
+    });
     return 'cors';
   } catch {
     return signal.aborted ? getAbortFailure(signal) : 'unreachable';
@@ -61,10 +91,23 @@ async function findFailure(url: string, signal: AbortSignal): Promise<HttpFailur
 export const requestText: Transport = async (url, init, signal) => {
   let response: Response | undefined;
   try {
-    response = await fetch(url, {...init, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', signal});
+    response = await fetch(url, {
+      ...init,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal,
+    });
     if (response.type === 'opaqueredirect') return {failure: 'redirect'};
     const {ok, status, headers, body} = response;
-    return {response: {ok, status, headers: Object.fromEntries(headers), ...(await readText(body))}};
+    return {
+      response: {
+        ok,
+        status,
+        headers: Object.fromEntries(headers),
+        ...(await readText(body)),
+      },
+    };
   } catch {
     if (signal.aborted) return {failure: getAbortFailure(signal)};
     return {failure: response ? 'interrupted' : await findFailure(url, signal)};
@@ -73,7 +116,11 @@ export const requestText: Transport = async (url, init, signal) => {
 
 type JsonResult =
   /** `json` is undefined if the text is not JSON. */
-  | {readonly response: HttpResponse; readonly json: unknown; readonly milliseconds: number}
+  | {
+      readonly response: HttpResponse;
+      readonly json: unknown;
+      readonly milliseconds: number;
+    }
   | {readonly failure: HttpFailure; readonly milliseconds: number};
 
 interface Options {
@@ -91,16 +138,30 @@ function parseJson(text: string): unknown {
 }
 
 /** Sends a request and parses the response. Never rejects. */
-export async function requestJson(url: string, init: RequestInit, {timeoutMs, signal, transport = requestText}: Options): Promise<JsonResult> {
+export async function requestJson(
+  url: string,
+  init: RequestInit,
+  {timeoutMs, signal, transport = requestText}: Options,
+): Promise<JsonResult> {
   const start = performance.now();
   const timeout = AbortSignal.timeout(timeoutMs);
-  const result = await transport(url, init, signal ? AbortSignal.any([signal, timeout]) : timeout);
+  const result = await transport(
+    url,
+    init,
+    signal ? AbortSignal.any([signal, timeout]) : timeout,
+  );
   const milliseconds = Math.round(performance.now() - start);
-  return 'failure' in result ? {...result, milliseconds} : {...result, json: parseJson(result.response.text), milliseconds};
+  return 'failure' in result
+    ? {...result, milliseconds}
+    : {...result, json: parseJson(result.response.text), milliseconds};
 }
 
 /** Creates the options for a JSON-RPC request. Does not follow redirects, because browsers would drop the body. */
-export const createRpcInit = (method: string, params: readonly unknown[], id = 1): RequestInit => ({
+export const createRpcInit = (
+  method: string,
+  params: readonly unknown[],
+  id = 1,
+): RequestInit => ({
   method: 'POST',
   headers: {'content-type': 'application/json'},
   body: JSON.stringify({jsonrpc: '2.0', id, method, params}),
@@ -108,14 +169,20 @@ export const createRpcInit = (method: string, params: readonly unknown[], id = 1
 });
 
 /** Describes a failure and its fix. `server` is what the page calls the server: "endpoint" or "API". */
-export function describeFailure(failure: HttpFailure, server: string, timeoutMs: number): string {
+export function describeFailure(
+  failure: HttpFailure,
+  server: string,
+  timeoutMs: number,
+): string {
   const sentences: Readonly<Record<HttpFailure, string>> = {
     cancelled: `You cancelled the request. The ${server} may have received it.`,
     timeout: `No response within ${timeoutMs / 1000} seconds. The request was cancelled. Try again.`,
     offline: 'You are offline. Connect to the internet, then try again.',
-    mixedContent: 'Browsers block http:// requests from https:// pages. Use an https:// URL, or an endpoint on your own machine.',
+    mixedContent:
+      'Browsers block http:// requests from https:// pages. Use an https:// URL, or an endpoint on your own machine.',
     redirect: `The ${server} redirects to another URL. Enter that URL.`,
-    interrupted: 'The connection was lost before the response was complete. Try again.',
+    interrupted:
+      'The connection was lost before the response was complete. Try again.',
     cors: `The ${server} can be reached, but this page cannot read the response: the ${server} does not allow cross-origin requests (CORS), or redirects. The samples work without CORS.`,
     unreachable: `The ${server} cannot be reached: the connection was refused or lost, the URL is wrong, or something in between blocks the request. Check the URL and your connection.`,
   };
@@ -125,12 +192,18 @@ export function describeFailure(failure: HttpFailure, server: string, timeoutMs:
 const DAY_SECONDS = 86_400;
 
 /** Says when to retry after status 429. The `Retry-After` header contains seconds or a date. */
-export function describeRetryAfter(header: string | undefined, now: number): string {
+export function describeRetryAfter(
+  header: string | undefined,
+  now: number,
+): string {
   const value = header?.trim() ?? '';
-  const remainingSeconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
+  const remainingSeconds = /^\d+$/.test(value)
+    ? Number(value)
+    : (Date.parse(value) - now) / 1000;
   if (Number.isNaN(remainingSeconds)) return 'Wait a minute, then try again.';
   const seconds = Math.max(1, Math.ceil(remainingSeconds));
-  if (seconds > DAY_SECONDS) return 'You cannot send more requests for over a day.';
+  if (seconds > DAY_SECONDS)
+    return 'You cannot send more requests for over a day.';
   if (seconds > 120) return `Try again in ${Math.ceil(seconds / 60)} minutes.`;
   return `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
 }
@@ -138,7 +211,8 @@ export function describeRetryAfter(header: string | undefined, now: number): str
 /** Fetches a file from this site. Unlike `fetch`, also rejects if the response has an error status. */
 export async function fetchOk(url: string): Promise<Response> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} responded with status ${response.status}`);
+  if (!response.ok)
+    throw new Error(`${url} responded with status ${response.status}`);
   return response;
 }
 
@@ -151,5 +225,7 @@ export function validateUrl(text: string): string | undefined {
   if (username || password) {
     return 'Browsers do not send requests to URLs that contain a user name or password. Use an endpoint that takes its key in the path.';
   }
-  return text.includes('YOUR_API_KEY') ? 'Replace YOUR_API_KEY with your key.' : undefined;
+  return text.includes('YOUR_API_KEY')
+    ? 'Replace YOUR_API_KEY with your key.'
+    : undefined;
 }

@@ -14,7 +14,12 @@ export function getMarkdownPath(route: string): string {
 
 /** Normalizes a path: removes the file extension and superfluous slashes, and converts it to lowercase, because all page paths are lowercase. */
 export function cleanPath(pathname: string): string {
-  return pathname.toLowerCase().replace(/\/{2,}/g, '/').replace(/(\/index)?(\.html)?\/*$/, '') || '/';
+  return (
+    pathname
+      .toLowerCase()
+      .replace(/\/{2,}/g, '/')
+      .replace(/(\/index)?(\.html)?\/*$/, '') || '/'
+  );
 }
 
 /**
@@ -22,18 +27,26 @@ export function cleanPath(pathname: string): string {
  * after their folder have the folder's path.
  */
 export function getDocRoute(file: string, text: string): string {
-  const slug = /^---\n[^]*?^slug: *["']?([^\s"']+)["']?$[^]*?^---$/m.exec(text)?.[1];
+  const slug = /^---\n[^]*?^slug: *["']?([^\s"']+)["']?$[^]*?^---$/m.exec(
+    text,
+  )?.[1];
   if (slug) return slug;
   const parts = file.replace(/\.mdx?$/, '').split('/');
   const [folder, name] = parts.slice(-2);
-  if (parts.length > 1 && (name === 'index' || name?.toLowerCase() === 'readme' || name === folder)) {
+  if (
+    parts.length > 1 &&
+    (name === 'index' || name?.toLowerCase() === 'readme' || name === folder)
+  ) {
     parts.pop();
   }
   return `/${parts.join('/')}`;
 }
 
 /** A sidebar entry as written in `sidebar.ts` files. */
-export type SidebarEntry = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+export type SidebarEntry = Extract<
+  SidebarsConfig[string],
+  readonly unknown[]
+>[number];
 
 /** The common fields of sidebar entries, both as written and as passed by Docusaurus. */
 interface SidebarItem {
@@ -44,8 +57,16 @@ interface SidebarItem {
 }
 
 /** Returns the ids of a sidebar's pages, in order. A category's own page comes first. */
-export const getPageIds = (items: readonly (SidebarItem | string)[]): string[] =>
+export const getPageIds = (
+  items: readonly (SidebarItem | string)[],
+): string[] =>
   items.flatMap((item) => {
     if (typeof item === 'string') return [item];
-    return [...((item.type === 'doc' || item.type === 'ref') && item.id ? [item.id] : []), ...(item.link ? getPageIds([item.link]) : []), ...getPageIds(item.items ?? [])];
+    return [
+      ...((item.type === 'doc' || item.type === 'ref') && item.id
+        ? [item.id]
+        : []),
+      ...(item.link ? getPageIds([item.link]) : []),
+      ...getPageIds(item.items ?? []),
+    ];
   });

@@ -3,7 +3,10 @@ import {useEffect, useRef, useState} from 'react';
 interface RequestControls {
   readonly isSending: boolean;
   /** Sends a request and shows the result, unless the request is discarded first. */
-  readonly start: <T>(send: (signal: AbortSignal) => Promise<T>, show: (result: T) => void) => Promise<void>;
+  readonly start: <T>(
+    send: (signal: AbortSignal) => Promise<T>,
+    show: (result: T) => void,
+  ) => Promise<void>;
   /** Aborts the request; the result says that it was cancelled. */
   readonly cancel: () => void;
   /** Aborts the request and ignores the result. */

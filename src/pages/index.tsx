@@ -19,11 +19,20 @@ export default function Home(): ReactNode {
   return (
     <Layout title="Welcome" description={description}>
       <Head>
-        <link rel="alternate" type="text/markdown" href={getMarkdownPath('/')} />
-        <meta property="og:image:alt" content={`Linea developer documentation. ${siteConfig.tagline}`} />
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={getMarkdownPath('/')}
+        />
+        <meta
+          property="og:image:alt"
+          content={`Linea developer documentation. ${siteConfig.tagline}`}
+        />
         <meta property="og:image:width" content={String(socialCard.width)} />
         <meta property="og:image:height" content={String(socialCard.height)} />
-        <script type="application/ld+json">{toScript(getWebSite(siteConfig.url, description))}</script>
+        <script type="application/ld+json">
+          {toScript(getWebSite(siteConfig.url, description))}
+        </script>
       </Head>
       <main className="container">
         <HomeHero tagline={siteConfig.tagline} />

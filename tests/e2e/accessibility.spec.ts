@@ -31,7 +31,15 @@ const samplePages = [
 ];
 
 /** Pages that are checked together with their navigation: one per section and layout, because other pages have the same navigation. */
-const pagesWithNavigation = new Set(['/', '/get-started/tooling', '/technology/architecture', '/learn/ecosystem-tutorials/usdc', '/api/reference', '/release-notes', '/no/such/page']);
+const pagesWithNavigation = new Set([
+  '/',
+  '/get-started/tooling',
+  '/technology/architecture',
+  '/learn/ecosystem-tutorials/usdc',
+  '/api/reference',
+  '/release-notes',
+  '/no/such/page',
+]);
 
 /** Pages with components that have a different layout on a phone. */
 const phonePages = new Set([
@@ -49,11 +57,17 @@ const phonePages = new Set([
 // axe takes minutes on the longest pages, which only the scheduled run checks.
 test.describe.configure({timeout: 240_000});
 
-for (const path of isExhaustive ? [...new Set([...samplePages, ...routes])] : samplePages) {
+for (const path of isExhaustive
+  ? [...new Set([...samplePages, ...routes])]
+  : samplePages) {
   const shouldCheckPhone = isExhaustive || phonePages.has(path);
-  test(`${path} has no accessibility violations on desktop${shouldCheckPhone ? ' or on a phone' : ''}`, async ({page}) => {
+  test(`${path} has no accessibility violations on desktop${shouldCheckPhone ? ' or on a phone' : ''}`, async ({
+    page,
+  }) => {
     await open(page, path);
-    await expectAccessible(page, {include: isExhaustive || pagesWithNavigation.has(path) ? 'html' : 'main'});
+    await expectAccessible(page, {
+      include: isExhaustive || pagesWithNavigation.has(path) ? 'html' : 'main',
+    });
     if (shouldCheckPhone) {
       await page.setViewportSize({width: 390, height: 844});
       await expectFitsWindow(page);

@@ -5,13 +5,24 @@ import {waitForPaint} from './support';
 /** Whether to check every page in every mode and window size, as in the scheduled run, instead of one page of each kind. */
 export const isExhaustive = process.env.EXHAUSTIVE === '1';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const tags = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22aa',
+  'best-practice',
+];
 
 /** Excluded because axe takes minutes for thousands of spans. tests/unit/contrast.test.ts checks their colours. */
 const codeTokens = '.token-line';
 
 /** Rules that depend on an element's position and background. */
-const geometryRules = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
+const geometryRules = [
+  'color-contrast',
+  'target-size',
+  'scrollable-region-focusable',
+];
 
 interface Scope {
   /** Part of the page to check; the entire page by default. */
@@ -26,50 +37,121 @@ interface Finding {
 }
 
 /** Runs axe on the page in its current state. */
-export async function findViolations(page: Page, {include = 'html', rules}: Scope = {}): Promise<Finding[]> {
+export async function findViolations(
+  page: Page,
+  {include = 'html', rules}: Scope = {},
+): Promise<Finding[]> {
   // Legacy mode takes half the time. It only skips cross-origin frames, which our pages do not have.
-  const build = (scope: readonly string[]): AxeBuilder => scope.reduce((axe, selector) => axe.include(selector), new AxeBuilder({page}).exclude(codeTokens).setLegacyMode());
-  const run = async (axe: AxeBuilder): Promise<Finding[]> => (await axe.analyze()).violations.flatMap(({id, nodes}) => nodes.map(({target}) => ({id, target: String(target[0])})));
-  const findings = await run(rules ? build([include]).withRules([...rules]) : build([include]).withTags(tags));
+  const build = (scope: readonly string[]): AxeBuilder =>
+    scope.reduce(
+      (axe, selector) => axe.include(selector),
+      new AxeBuilder({page}).exclude(codeTokens).setLegacyMode(),
+    );
+  const run = async (axe: AxeBuilder): Promise<Finding[]> =>
+    (await axe.analyze()).violations.flatMap(({id, nodes}) =>
+      nodes.map(({target}) => ({id, target: String(target[0])})),
+    );
+  const findings = await run(
+    rules
+      ? build([include]).withRules([...rules])
+      : build([include]).withTags(tags),
+  );
   // Content that is not laid out yet (content-visibility) seems to overlap what follows, so count a position or size violation only if it remains
   // after scrolling to the element.
-  let unconfirmedFindings = findings.filter(({id}) => geometryRules.includes(id));
-  const confirmedFindings = findings.filter(({id}) => !geometryRules.includes(id));
-  for (let attempt = 0; attempt < 5 && unconfirmedFindings.length > 0; attempt += 1) {
-    await page.locator(unconfirmedFindings[0]?.target ?? include).first().evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+  let unconfirmedFindings = findings.filter(({id}) =>
+    geometryRules.includes(id),
+  );
+  const confirmedFindings = findings.filter(
+    ({id}) => !geometryRules.includes(id),
+  );
+  for (
+    let attempt = 0;
+    attempt < 5 && unconfirmedFindings.length > 0;
+    attempt += 1
+  ) {
+    await page
+      .locator(unconfirmedFindings[0]?.target ?? include)
+      .first()
+      .evaluate((element) =>
+        element.scrollIntoView({block: 'center', behavior: 'instant'}),
+      );
     await waitForPaint(page);
-    const recheck = await run(build([...new Set(unconfirmedFindings.map(({target}) => target))]).withRules([...new Set(unconfirmedFindings.map(({id}) => id))]));
-    unconfirmedFindings = unconfirmedFindings.filter(({id, target}) => recheck.some((finding) => finding.id === id && finding.target === target));
+    const recheck = await run(
+      build([
+        ...new Set(unconfirmedFindings.map(({target}) => target)),
+      ]).withRules([...new Set(unconfirmedFindings.map(({id}) => id))]),
+    );
+    unconfirmedFindings = unconfirmedFindings.filter(({id, target}) =>
+      recheck.some((finding) => finding.id === id && finding.target === target),
+    );
     confirmedFindings.push(...unconfirmedFindings.splice(0, 1));
   }
   return [...confirmedFindings, ...unconfirmedFindings].slice(0, 5);
 }
 
 /** Checks the current page in light mode, and in dark mode only its colours, because nothing else depends on the mode. */
-export async function expectAccessible(page: Page, {include = 'html', modes = ['light', 'dark']}: Pick<Scope, 'include'> & {readonly modes?: readonly ('light' | 'dark')[]} = {}): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  {
+    include = 'html',
+    modes = ['light', 'dark'],
+  }: Pick<Scope, 'include'> & {
+    readonly modes?: readonly ('light' | 'dark')[];
+  } = {},
+): Promise<void> {
   for (const colorScheme of modes) {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    expect(await findViolations(page, {include, ...(colorScheme === 'dark' && !isExhaustive && {rules: ['color-contrast']})}), `${page.url()} in ${colorScheme} mode`).toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-theme',
+      colorScheme,
+    );
+    expect(
+      await findViolations(page, {
+        include,
+        ...(colorScheme === 'dark' &&
+          !isExhaustive && {rules: ['color-contrast']}),
+      }),
+      `${page.url()} in ${colorScheme} mode`,
+    ).toEqual([]);
   }
 }
 
 /** Checks only what depends on the window size: positions, sizes and horizontal overflow. */
 export async function expectFitsWindow(page: Page): Promise<void> {
-  expect(await findViolations(page, isExhaustive ? {} : {rules: geometryRules}), page.url()).toEqual([]);
+  expect(
+    await findViolations(page, isExhaustive ? {} : {rules: geometryRules}),
+    page.url(),
+  ).toEqual([]);
   expect(await measureOverflow(page), page.url()).toBe(0);
 }
 
 /** Measures by how many pixels the page is wider than the window. */
 export async function measureOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(
+    () =>
+      document.documentElement.scrollWidth -
+      document.documentElement.clientWidth,
+  );
 }
 
 /** Returns 'in view' if the entry is in the visible part of the list, and otherwise its position. */
-export const describePosition = (page: Page, entry: string, list: string): Promise<string> =>
-  page.evaluate(([entrySelector = '', listSelector = '']) => {
-    const element = document.querySelector(entrySelector);
-    const [frame, box] = [document.querySelector(listSelector)?.getBoundingClientRect(), element?.getBoundingClientRect()];
-    if (!box || !frame) return 'no entry';
-    return box.top >= frame.top && box.bottom <= Math.min(frame.bottom, window.innerHeight) ? 'in view' : `${element?.textContent} at ${box.top}`;
-  }, [entry, list]);
+export const describePosition = (
+  page: Page,
+  entry: string,
+  list: string,
+): Promise<string> =>
+  page.evaluate(
+    ([entrySelector = '', listSelector = '']) => {
+      const element = document.querySelector(entrySelector);
+      const [frame, box] = [
+        document.querySelector(listSelector)?.getBoundingClientRect(),
+        element?.getBoundingClientRect(),
+      ];
+      if (!box || !frame) return 'no entry';
+      return box.top >= frame.top &&
+        box.bottom <= Math.min(frame.bottom, window.innerHeight)
+        ? 'in view'
+        : `${element?.textContent} at ${box.top}`;
+    },
+    [entry, list],
+  );

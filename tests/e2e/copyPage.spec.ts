@@ -8,26 +8,44 @@ const guidePath = '/get-started/how-to/bridge';
 test.describe('the Copy page control', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('copies the page’s Markdown, and requests it only when pressed', async ({strictPage: page}) => {
+  test('copies the page’s Markdown, and requests it only when pressed', async ({
+    strictPage: page,
+  }) => {
     const requests = watchRequests(page, /\.md$/);
     await open(page, guidePath);
     expect(requests).toEqual([]);
     await page.getByRole('button', {name: 'Copy page'}).click();
-    await expect(page.getByRole('button', {name: 'Copied', exact: true})).toBeVisible();
+    await expect(
+      page.getByRole('button', {name: 'Copied', exact: true}),
+    ).toBeVisible();
     await expect(page.getByText('Page copied as Markdown')).toBeAttached();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readFileSync(`build${guidePath}.md`, 'utf8'));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      readFileSync(`build${guidePath}.md`, 'utf8'),
+    );
     await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
   });
 
-  test('shows an error if the Markdown cannot be loaded or is invalid, and works on retry', async ({page}) => {
+  test('shows an error if the Markdown cannot be loaded or is invalid, and works on retry', async ({
+    page,
+  }) => {
     await open(page, guidePath);
-    for (const respond of [(route: Route) => route.abort(), (route: Route) => route.fulfill({body: '<!doctype html>', contentType: 'text/html'})]) {
+    for (const respond of [
+      (route: Route) => route.abort(),
+      (route: Route) =>
+        route.fulfill({body: '<!doctype html>', contentType: 'text/html'}),
+    ]) {
       await page.route('**/*.md', respond);
       await page.getByRole('button', {name: 'Copy page'}).click();
-      await expect(page.getByText('The Markdown could not be loaded. Check your connection, then press the button again.')).toBeVisible();
+      await expect(
+        page.getByText(
+          'The Markdown could not be loaded. Check your connection, then press the button again.',
+        ),
+      ).toBeVisible();
       await page.unroute('**/*.md');
       await page.getByRole('button', {name: 'Copy page'}).click();
-      await expect(page.getByRole('button', {name: 'Copied', exact: true})).toBeVisible();
+      await expect(
+        page.getByRole('button', {name: 'Copied', exact: true}),
+      ).toBeVisible();
       await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
     }
   });
@@ -38,12 +56,20 @@ test.describe('the Copy page control', () => {
     });
     await open(page, guidePath);
     await page.getByRole('button', {name: 'Copy page'}).click();
-    await expect(page.getByText('The browser did not allow copying. Open the Markdown and copy it there.')).toBeVisible();
+    await expect(
+      page.getByText(
+        'The browser did not allow copying. Open the Markdown and copy it there.',
+      ),
+    ).toBeVisible();
   });
 
-  test('opens with the keyboard, closes with Escape and restores focus', async ({strictPage: page}) => {
+  test('opens with the keyboard, closes with Escape and restores focus', async ({
+    strictPage: page,
+  }) => {
     await open(page, guidePath);
-    const toggle = page.getByRole('button', {name: 'More ways to read this page'});
+    const toggle = page.getByRole('button', {
+      name: 'More ways to read this page',
+    });
     const viewLink = page.getByRole('link', {name: 'View as Markdown'});
     await page.getByRole('button', {name: 'Copy page'}).focus();
     await page.keyboard.press('Tab');
@@ -60,24 +86,35 @@ test.describe('the Copy page control', () => {
     await expect(viewLink).toBeHidden();
   });
 
-  test('links to assistants with the page’s URL, without contacting them', async ({strictPage: page}) => {
+  test('links to assistants with the page’s URL, without contacting them', async ({
+    strictPage: page,
+  }) => {
     await open(page, guidePath);
     await page.getByLabel('More ways to read this page').click();
-    for (const [name, host] of [['ChatGPT', 'chatgpt.com'], ['Claude', 'claude.ai']] as const) {
+    for (const [name, host] of [
+      ['ChatGPT', 'chatgpt.com'],
+      ['Claude', 'claude.ai'],
+    ] as const) {
       const link = page.getByRole('link', {name: `Open in ${name}`});
       const url = new URL((await link.getAttribute('href')) ?? '');
       expect(url.host).toBe(host);
-      expect(url.searchParams.get('q')).toContain(`https://docs.linea.build${guidePath}.md`);
+      expect(url.searchParams.get('q')).toContain(
+        `https://docs.linea.build${guidePath}.md`,
+      );
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /noopener/);
     }
   });
 
-  test('fits on a phone screen, has no accessibility violations and is hidden in print', async ({page}) => {
+  test('fits on a phone screen, has no accessibility violations and is hidden in print', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, guidePath);
     await page.getByLabel('More ways to read this page').click();
-    await expect(page.getByRole('link', {name: 'Open in Claude'})).toBeInViewport({ratio: 1});
+    await expect(
+      page.getByRole('link', {name: 'Open in Claude'}),
+    ).toBeInViewport({ratio: 1});
     expect(await measureOverflow(page)).toBe(0);
     await expectAccessible(page);
     await page.emulateMedia({media: 'print'});
@@ -88,10 +125,14 @@ test.describe('the Copy page control', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the links to the Markdown and to assistants remain available', async ({page}) => {
+  test('the links to the Markdown and to assistants remain available', async ({
+    page,
+  }) => {
     await page.goto(guidePath);
     await expect(page.getByRole('button', {name: 'Copy page'})).toBeHidden();
-    await page.getByRole('button', {name: 'More ways to read this page'}).click();
+    await page
+      .getByRole('button', {name: 'More ways to read this page'})
+      .click();
     const viewLink = page.getByRole('link', {name: 'View as Markdown'});
     await expect(viewLink).toBeVisible();
     await expect(viewLink).toHaveAttribute('href', `${guidePath}.md`);

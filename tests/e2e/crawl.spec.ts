@@ -34,37 +34,79 @@ const pagesToScroll = new Set([
 
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+    for (
+      let top = 0;
+      top < document.documentElement.scrollHeight;
+      top += window.innerHeight
+    ) {
       window.scrollTo(0, top);
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+      await new Promise((resolve) =>
+        requestAnimationFrame(() => setTimeout(resolve, 20)),
+      );
     }
   });
 }
 
 const windowSizes = [
   // A diagram takes up at most 60% of the window height at the default text size, or one and a half screens on a phone.
-  {viewport: {width: 390, height: 844}, limits: {height: 1266, text: {min: 12, max: 14}}},
-  {viewport: {width: 1440, height: 900}, limits: {height: 540, text: {min: 14, max: 14}}},
+  {
+    viewport: {width: 390, height: 844},
+    limits: {height: 1266, text: {min: 12, max: 14}},
+  },
+  {
+    viewport: {width: 1440, height: 900},
+    limits: {height: 540, text: {min: 14, max: 14}},
+  },
 ] as const;
 
 const sidebar = '.theme-doc-sidebar-container .menu';
 
-const hasDrawing = (route: string): boolean => readFileSync(getFile(route, '.html'), 'utf8').includes('aria-label="Diagram: ');
+const hasDrawing = (route: string): boolean =>
+  readFileSync(getFile(route, '.html'), 'utf8').includes(
+    'aria-label="Diagram: ',
+  );
 
 // Pages served by nginx: one of each kind, and all pages with diagrams. The scheduled run opens every page.
-const paths = [...new Set([...pagesToScroll, ...routes.filter((route) => isExhaustive || hasDrawing(route))])];
+const paths = [
+  ...new Set([
+    ...pagesToScroll,
+    ...routes.filter((route) => isExhaustive || hasDrawing(route)),
+  ]),
+];
 const batchSize = 20;
 for (let index = 0; index < paths.length; index += batchSize) {
   const batch = paths.slice(index, index + batchSize);
-  test(`${batch[0]} and ${batch.length - 1} more pages hydrate, with a visible sidebar entry and legible diagrams`, async ({monitoredPage: page, baseURL}) => {
+  test(`${batch[0]} and ${batch.length - 1} more pages hydrate, with a visible sidebar entry and legible diagrams`, async ({
+    monitoredPage: page,
+    baseURL,
+  }) => {
     const thirdPartyRequests: string[] = [];
-    page.on('request', (request) => !request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url()) && thirdPartyRequests.push(request.url()));
+    page.on(
+      'request',
+      (request) =>
+        !request.url().startsWith(baseURL ?? '') &&
+        !/^(data|blob):/.test(request.url()) &&
+        thirdPartyRequests.push(request.url()),
+    );
     for (const path of batch) {
       await test.step(path, async () => {
-        expect((await page.goto(path, {waitUntil: 'domcontentloaded'}))?.status(), path).toBe(200);
+        expect(
+          (await page.goto(path, {waitUntil: 'domcontentloaded'}))?.status(),
+          path,
+        ).toBe(200);
         await waitForHydration(page);
         if (await page.locator(sidebar).count()) {
-          await expect.poll(() => describePosition(page, `${sidebar} [aria-current="page"]`, sidebar), {message: path}).toBe('in view');
+          await expect
+            .poll(
+              () =>
+                describePosition(
+                  page,
+                  `${sidebar} [aria-current="page"]`,
+                  sidebar,
+                ),
+              {message: path},
+            )
+            .toBe('in view');
           expect(await page.evaluate(() => scrollY), path).toBe(0);
         }
         if (await page.locator('figure [aria-label^="Diagram: "]').count()) {
@@ -72,7 +114,10 @@ for (let index = 0; index < paths.length; index += batchSize) {
           for (const {viewport, limits} of windowSizes) {
             await page.setViewportSize(viewport);
             const drawings = await page.evaluate(findDrawingProblems, limits);
-            expect(drawings.filter(({problems}) => problems.length > 0), `${path} at ${viewport.width} px`).toEqual([]);
+            expect(
+              drawings.filter(({problems}) => problems.length > 0),
+              `${path} at ${viewport.width} px`,
+            ).toEqual([]);
           }
         }
         if (pagesToScroll.has(path)) await scrollThrough(page);

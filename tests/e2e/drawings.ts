@@ -23,58 +23,135 @@ export function findDrawingProblems({height, text}: Limits): DrawingProblems[] {
     return {left, right, top: top + 2, bottom: bottom - 2};
   };
   const overlaps = (a: Area, b: Area, slack: number): boolean =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
   const contains = (outer: Area, inner: Area, slack: number): boolean =>
-    inner.left >= outer.left - slack && inner.right <= outer.right + slack && inner.top >= outer.top - slack && inner.bottom <= outer.bottom + slack;
+    inner.left >= outer.left - slack &&
+    inner.right <= outer.right + slack &&
+    inner.top >= outer.top - slack &&
+    inner.bottom <= outer.bottom + slack;
   /** Returns points along a path, two pixels apart, in screen coordinates. */
   const samplePath = (path: SVGGeometryElement): DOMPoint[] => {
     const matrix = path.getScreenCTM();
     const length = path.getTotalLength();
-    return matrix ? Array.from({length: Math.ceil(length / 2)}, (_, index) => path.getPointAtLength(index * 2).matrixTransform(matrix)) : [];
+    return matrix
+      ? Array.from({length: Math.ceil(length / 2)}, (_, index) =>
+          path.getPointAtLength(index * 2).matrixTransform(matrix),
+        )
+      : [];
   };
-  const isInside = ({x, y}: DOMPoint, {left, right, top, bottom}: Area, slack: number): boolean => x > left + slack && x < right - slack && y > top + slack && y < bottom - slack;
+  const isInside = (
+    {x, y}: DOMPoint,
+    {left, right, top, bottom}: Area,
+    slack: number,
+  ): boolean =>
+    x > left + slack &&
+    x < right - slack &&
+    y > top + slack &&
+    y < bottom - slack;
 
-  return [...document.querySelectorAll('figure [aria-label^="Diagram: "]')].map((picture) => {
-    const visibleSvgs = [...picture.querySelectorAll('svg')].filter((svg) => svg.getClientRects().length > 0);
-    const problems: string[] = [];
-    const [svg] = visibleSvgs;
-    if (!svg || visibleSvgs.length > 1) {
-      return {title: picture.getAttribute('aria-label') ?? '', problems: [`${visibleSvgs.length} drawings are visible`]};
-    }
-    const frame = getArea(svg);
-    if (frame.bottom - frame.top > height) {
-      problems.push(`${Math.round(frame.bottom - frame.top)} px tall`);
-    }
-    if (picture.scrollWidth > picture.clientWidth || !contains(getArea(picture), frame, 0.5)) {
-      problems.push('cut off at the side');
-    }
-    const scale = (frame.right - frame.left) / svg.viewBox.baseVal.width;
-    const labels = [...svg.querySelectorAll('text')].map((element) => ({element, label: element.textContent, area: getLetterArea(element)}));
-    for (const {element, label, area} of labels) {
-      const size = parseFloat(getComputedStyle(element).fontSize) * scale;
-      if (size < text.min - 0.01 || size > text.max + 0.01) {
-        problems.push(`"${label}" is ${size.toFixed(1)} px`);
+  return [...document.querySelectorAll('figure [aria-label^="Diagram: "]')].map(
+    (picture) => {
+      const visibleSvgs = [...picture.querySelectorAll('svg')].filter(
+        (svg) => svg.getClientRects().length > 0,
+      );
+      const problems: string[] = [];
+      const [svg] = visibleSvgs;
+      if (!svg || visibleSvgs.length > 1) {
+        return {
+          title: picture.getAttribute('aria-label') ?? '',
+          problems: [`${visibleSvgs.length} drawings are visible`],
+        };
       }
-      if (!contains(frame, area, 1)) problems.push(`"${label}" is cut off`);
-      const box = element.closest('.box')?.firstElementChild;
-      if (box && !contains(getArea(box), area, 0)) {
-        problems.push(`"${label}" is wider or taller than its box`);
+      const frame = getArea(svg);
+      if (frame.bottom - frame.top > height) {
+        problems.push(`${Math.round(frame.bottom - frame.top)} px tall`);
       }
-    }
-    labels.forEach(({label, area}, index) => {
-      problems.push(...labels.slice(index + 1).filter((otherLabel) => overlaps(area, otherLabel.area, 1)).map((otherLabel) => `"${label}" and "${otherLabel.label}" overlap`));
-    });
-    const labelsOutsideBoxes = labels.filter(({element}) => !element.closest('.box'));
-    const boxes = [...svg.querySelectorAll('.box > :first-child')].map((element) => ({name: element.parentElement?.textContent, area: getArea(element)}));
-    problems.push(...boxes.filter(({area}) => !contains(frame, area, 1)).map(({name}) => `the box "${name}" is cut off`));
-    boxes.forEach(({name, area}, index) => {
-      problems.push(...boxes.slice(index + 1).filter((target) => overlaps(area, target.area, 0.5)).map((target) => `the boxes "${name}" and "${target.name}" overlap`));
-    });
-    problems.push(...labelsOutsideBoxes.filter(({area}) => boxes.some((box) => overlaps(area, box.area, 1))).map(({label}) => `"${label}" overlaps a box`));
-    const lines = [...svg.querySelectorAll<SVGGeometryElement>('.arrow > path:not(.head), .group > rect')].map(samplePath);
-    problems.push(...labelsOutsideBoxes.filter(({area}) => lines.some((points) => points.some((point) => isInside(point, area, 1)))).map(({label}) => `a line goes through "${label}"`));
-    const arrows = [...svg.querySelectorAll<SVGGeometryElement>('.arrow > path:not(.head)')].flatMap(samplePath);
-    problems.push(...boxes.filter(({area}) => arrows.some((point) => isInside(point, area, 2))).map(({name}) => `a line goes through the box "${name}"`));
-    return {title: picture.getAttribute('aria-label') ?? '', problems};
-  });
+      if (
+        picture.scrollWidth > picture.clientWidth ||
+        !contains(getArea(picture), frame, 0.5)
+      ) {
+        problems.push('cut off at the side');
+      }
+      const scale = (frame.right - frame.left) / svg.viewBox.baseVal.width;
+      const labels = [...svg.querySelectorAll('text')].map((element) => ({
+        element,
+        label: element.textContent,
+        area: getLetterArea(element),
+      }));
+      for (const {element, label, area} of labels) {
+        const size = parseFloat(getComputedStyle(element).fontSize) * scale;
+        if (size < text.min - 0.01 || size > text.max + 0.01) {
+          problems.push(`"${label}" is ${size.toFixed(1)} px`);
+        }
+        if (!contains(frame, area, 1)) problems.push(`"${label}" is cut off`);
+        const box = element.closest('.box')?.firstElementChild;
+        if (box && !contains(getArea(box), area, 0)) {
+          problems.push(`"${label}" is wider or taller than its box`);
+        }
+      }
+      labels.forEach(({label, area}, index) => {
+        problems.push(
+          ...labels
+            .slice(index + 1)
+            .filter((otherLabel) => overlaps(area, otherLabel.area, 1))
+            .map(
+              (otherLabel) => `"${label}" and "${otherLabel.label}" overlap`,
+            ),
+        );
+      });
+      const labelsOutsideBoxes = labels.filter(
+        ({element}) => !element.closest('.box'),
+      );
+      const boxes = [...svg.querySelectorAll('.box > :first-child')].map(
+        (element) => ({
+          name: element.parentElement?.textContent,
+          area: getArea(element),
+        }),
+      );
+      problems.push(
+        ...boxes
+          .filter(({area}) => !contains(frame, area, 1))
+          .map(({name}) => `the box "${name}" is cut off`),
+      );
+      boxes.forEach(({name, area}, index) => {
+        problems.push(
+          ...boxes
+            .slice(index + 1)
+            .filter((target) => overlaps(area, target.area, 0.5))
+            .map(
+              (target) => `the boxes "${name}" and "${target.name}" overlap`,
+            ),
+        );
+      });
+      problems.push(
+        ...labelsOutsideBoxes
+          .filter(({area}) => boxes.some((box) => overlaps(area, box.area, 1)))
+          .map(({label}) => `"${label}" overlaps a box`),
+      );
+      const lines = [
+        ...svg.querySelectorAll<SVGGeometryElement>(
+          '.arrow > path:not(.head), .group > rect',
+        ),
+      ].map(samplePath);
+      problems.push(
+        ...labelsOutsideBoxes
+          .filter(({area}) =>
+            lines.some((points) =>
+              points.some((point) => isInside(point, area, 1)),
+            ),
+          )
+          .map(({label}) => `a line goes through "${label}"`),
+      );
+      const arrows = [
+        ...svg.querySelectorAll<SVGGeometryElement>('.arrow > path:not(.head)'),
+      ].flatMap(samplePath);
+      problems.push(
+        ...boxes
+          .filter(({area}) => arrows.some((point) => isInside(point, area, 2)))
+          .map(({name}) => `a line goes through the box "${name}"`),
+      );
+      return {title: picture.getAttribute('aria-label') ?? '', problems};
+    },
+  );
 }

@@ -11,34 +11,106 @@ const payloads: Readonly<Record<string, readonly string[]>> = {
   markup: [
     encodeURIComponent('<script>window.hit=1</script>'),
     '<script>window.hit=1</script>',
-    encodeURIComponent('"><img src=x onerror=window.hit=1><svg onload=window.hit=1>'),
-    encodeURIComponent('<a href="javascript:window.hit=1" autofocus onfocus=window.hit=1>gas</a>'),
-    encodeURIComponent("'-alert(1)-'\"-alert(1)-\"</title><script>alert(1)</script>"),
+    encodeURIComponent(
+      '"><img src=x onerror=window.hit=1><svg onload=window.hit=1>',
+    ),
+    encodeURIComponent(
+      '<a href="javascript:window.hit=1" autofocus onfocus=window.hit=1>gas</a>',
+    ),
+    encodeURIComponent(
+      '\'-alert(1)-\'"-alert(1)-"</title><script>alert(1)</script>',
+    ),
   ],
-  code: [encodeURIComponent('javascript:window.hit=1//'), encodeURIComponent('{{constructor.constructor("window.hit=1")()}}${window.hit=1}'), '__proto__&constructor=prototype&__proto__[hit]=1'],
-  length: ['a'.repeat(10_000), encodeURIComponent('('.repeat(10_000)), encodeURIComponent('gas fee '.repeat(300))],
-  operators: [encodeURIComponent('(a+)+$ [ * \\ ^.*?'), encodeURIComponent('+title:x -content:y ~99 ^0 foo:bar *')],
-  encoding: ['%E0%A4%A', '%', '%ED%A0%80', '%ED%BF%BF%ED%A0%80', '%C0%AF%F8%88%80%80%80', '%00gas%00', '%0d%0aset-cookie:a=b'],
-  characters: [encodeURIComponent('\u202e\u2066\u200d\u0300'.repeat(50)), encodeURIComponent('👩‍👩‍👧'.repeat(100)).slice(0, -4)],
+  code: [
+    encodeURIComponent('javascript:window.hit=1//'),
+    encodeURIComponent(
+      '{{constructor.constructor("window.hit=1")()}}${window.hit=1}',
+    ),
+    '__proto__&constructor=prototype&__proto__[hit]=1',
+  ],
+  length: [
+    'a'.repeat(10_000),
+    encodeURIComponent('('.repeat(10_000)),
+    encodeURIComponent('gas fee '.repeat(300)),
+  ],
+  operators: [
+    encodeURIComponent('(a+)+$ [ * \\ ^.*?'),
+    encodeURIComponent('+title:x -content:y ~99 ^0 foo:bar *'),
+  ],
+  encoding: [
+    '%E0%A4%A',
+    '%',
+    '%ED%A0%80',
+    '%ED%BF%BF%ED%A0%80',
+    '%C0%AF%F8%88%80%80%80',
+    '%00gas%00',
+    '%0d%0aset-cookie:a=b',
+  ],
+  characters: [
+    encodeURIComponent('\u202e\u2066\u200d\u0300'.repeat(50)),
+    encodeURIComponent('👩‍👩‍👧'.repeat(100)).slice(0, -4),
+  ],
 };
 
 const finishedSearchSelector = 'main [aria-busy="false"], main [role="alert"]';
 
 /** Parts of a URL that can contain a value, and what the page shows after processing it. */
-const urlParts: readonly {readonly name: string; readonly path: (value: string) => string; readonly settledSelector: string}[] = [
-  {name: 'q on the search page', path: (value) => `/search?q=${value}`, settledSelector: finishedSearchSelector},
-  {name: 'ctx on the search page', path: (value) => `/search?q=gas&ctx=${value}`, settledSelector: finishedSearchSelector},
-  {name: 'version on the search page', path: (value) => `/search?q=gas&version=${value}`, settledSelector: finishedSearchSelector},
-  {name: '_highlight on a page', path: (value) => `/technology/transaction-lifecycle?_highlight=${value}&_highlight=gas`, settledSelector: 'article mark'},
-  {name: 'the hash of a page', path: (value) => `/get-started/how-to/gas-fees#${value}`, settledSelector: 'article h1'},
-  {name: 'data on the decoder page', path: (value) => `/api/decode?data=${value}`, settledSelector: 'article [role="form"] [role="status"] > *'},
-  {name: 'the path', path: (value) => `/${value.slice(0, 2_000)}`, settledSelector: 'h1'},
+const urlParts: readonly {
+  readonly name: string;
+  readonly path: (value: string) => string;
+  readonly settledSelector: string;
+}[] = [
+  {
+    name: 'q on the search page',
+    path: (value) => `/search?q=${value}`,
+    settledSelector: finishedSearchSelector,
+  },
+  {
+    name: 'ctx on the search page',
+    path: (value) => `/search?q=gas&ctx=${value}`,
+    settledSelector: finishedSearchSelector,
+  },
+  {
+    name: 'version on the search page',
+    path: (value) => `/search?q=gas&version=${value}`,
+    settledSelector: finishedSearchSelector,
+  },
+  {
+    name: '_highlight on a page',
+    path: (value) =>
+      `/technology/transaction-lifecycle?_highlight=${value}&_highlight=gas`,
+    settledSelector: 'article mark',
+  },
+  {
+    name: 'the hash of a page',
+    path: (value) => `/get-started/how-to/gas-fees#${value}`,
+    settledSelector: 'article h1',
+  },
+  {
+    name: 'data on the decoder page',
+    path: (value) => `/api/decode?data=${value}`,
+    settledSelector: 'article [role="form"] [role="status"] > *',
+  },
+  {
+    name: 'the path',
+    path: (value) => `/${value.slice(0, 2_000)}`,
+    settledSelector: 'h1',
+  },
 ];
 
 for (const [index, {name, path, settledSelector}] of urlParts.entries()) {
   // One payload per category. The payloads rotate, so that each is used in at least one URL part.
-  const values = Object.entries(payloads).flatMap(([kind, texts]) => texts.filter((_, position) => isExhaustive || position === index % texts.length).map((text) => [`${kind}: ${text.slice(0, 80)}`, text] as const));
-  test(`${name}: no payload runs or breaks the page`, async ({monitoredPage: page, problems}) => {
+  const values = Object.entries(payloads).flatMap(([kind, texts]) =>
+    texts
+      .filter(
+        (_, position) => isExhaustive || position === index % texts.length,
+      )
+      .map((text) => [`${kind}: ${text.slice(0, 80)}`, text] as const),
+  );
+  test(`${name}: no payload runs or breaks the page`, async ({
+    monitoredPage: page,
+    problems,
+  }) => {
     for (const [description, value] of values) {
       await page.goto('about:blank');
       const response = await page.goto(path(value));
@@ -47,29 +119,64 @@ for (const [index, {name, path, settledSelector}] of urlParts.entries()) {
         await waitForHydration(page);
         // The built HTML may look complete before React effects have run.
         await page.waitForTimeout(100);
-        await expect(page.locator(settledSelector).first(), description).toBeAttached({timeout: 30_000});
-        await expect(page.getByText(/page crashed|something went wrong/i), description).toHaveCount(0);
+        await expect(
+          page.locator(settledSelector).first(),
+          description,
+        ).toBeAttached({timeout: 30_000});
+        await expect(
+          page.getByText(/page crashed|something went wrong/i),
+          description,
+        ).toHaveCount(0);
       }
-      expect(await page.evaluate(() => [Reflect.get(window, 'hit'), Reflect.get({}, 'hit')]), description).toEqual([undefined, undefined]);
+      expect(
+        await page.evaluate(() => [
+          Reflect.get(window, 'hit'),
+          Reflect.get({}, 'hit'),
+        ]),
+        description,
+      ).toEqual([undefined, undefined]);
       // The browser itself reports error statuses, including for index files of nonexistent versions.
-      const unexpectedProblems = problems.splice(0).filter((problem) => !/Failed to load resource: the server responded with a status of 40[04]/.test(problem));
+      const unexpectedProblems = problems
+        .splice(0)
+        .filter(
+          (problem) =>
+            !/Failed to load resource: the server responded with a status of 40[04]/.test(
+              problem,
+            ),
+        );
       expect(unexpectedProblems, description).toEqual([]);
     }
   });
 }
 
-test('input to the search page and the decoder is shown as text', async ({monitoredPage: page}) => {
-  for (const value of ['<img src=x onerror=window.hit=1>', 'javascript:window.hit=1', '\ud800 gas \udfff', '<mark>gas</mark>']) {
+test('input to the search page and the decoder is shown as text', async ({
+  monitoredPage: page,
+}) => {
+  for (const value of [
+    '<img src=x onerror=window.hit=1>',
+    'javascript:window.hit=1',
+    '\ud800 gas \udfff',
+    '<mark>gas</mark>',
+  ]) {
     await page.goto('/search');
     await waitForHydration(page);
     await page.getByRole('searchbox').fill(value);
-    await expect(page.getByRole('heading', {level: 1})).toContainText('Search results for');
+    await expect(page.getByRole('heading', {level: 1})).toContainText(
+      'Search results for',
+    );
     await expect(page.locator('h1 img, h1 mark')).toHaveCount(0);
     await page.goto('/api/decode');
     await waitForHydration(page);
-    await page.getByRole('form', {name: 'Decoder'}).getByRole('textbox').fill(value);
+    await page
+      .getByRole('form', {name: 'Decoder'})
+      .getByRole('textbox')
+      .fill(value);
     await page.getByRole('button', {name: 'Decode', exact: true}).click();
-    await expect(page.getByRole('form', {name: 'Decoder'}).getByRole('status').first()).toContainText('not hexadecimal');
-    expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
+    await expect(
+      page.getByRole('form', {name: 'Decoder'}).getByRole('status').first(),
+    ).toContainText('not hexadecimal');
+    expect(
+      await page.evaluate(() => Reflect.get(window, 'hit')),
+    ).toBeUndefined();
   }
 });

@@ -9,22 +9,37 @@ const visibleTooltip = (page: Page) => page.locator(`${tooltip}:popover-open`);
 const glossaryUrlPattern = /zero-knowledge-glossary#/;
 
 /** Shows each term's tooltip and checks that it stays inside the window. */
-async function expectTooltipsInWindow(page: Page, action: 'tap' | 'hover'): Promise<void> {
+async function expectTooltipsInWindow(
+  page: Page,
+  action: 'tap' | 'hover',
+): Promise<void> {
   const {width, height} = page.viewportSize() ?? {width: 0, height: 0};
   for (const word of await page.locator(term).all()) {
     await word[action]();
     await expect(visibleTooltip(page)).toHaveCount(1);
     const box = await visibleTooltip(page).boundingBox();
-    expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, JSON.stringify(box)).toBe(true);
+    expect(
+      box &&
+        box.x >= 0 &&
+        box.y >= 0 &&
+        box.x + box.width <= width &&
+        box.y + box.height <= height,
+      JSON.stringify(box),
+    ).toBe(true);
     expect(await measureOverflow(page)).toBe(0);
     await page.locator('body').press('Escape');
     await expect(visibleTooltip(page)).toHaveCount(0);
   }
 }
 
-test('with the keyboard, focusing a term shows its tooltip, Escape hides it and Enter follows the link', async ({page}) => {
+test('with the keyboard, focusing a term shows its tooltip, Escape hides it and Enter follows the link', async ({
+  page,
+}) => {
   await open(page, pageWithTerms);
-  const [first, second] = [page.locator(term).first(), page.locator(term).nth(1)];
+  const [first, second] = [
+    page.locator(term).first(),
+    page.locator(term).nth(1),
+  ];
   // Only keyboard focus shows the tooltip.
   await first.focus();
   await page.keyboard.press('Shift+Tab');
@@ -43,7 +58,9 @@ test('with the keyboard, focusing a term shows its tooltip, Escape hides it and 
   await expect(page).toHaveURL(new RegExp(`${target}$`));
 });
 
-test('on hover, the tooltip stays open without layout shift, is not copied with the paragraph, and is accessible', async ({page}) => {
+test('on hover, the tooltip stays open without layout shift, is not copied with the paragraph, and is accessible', async ({
+  page,
+}) => {
   await open(page, pageWithTerms);
   const paragraph = page.locator('p', {has: page.locator(term)}).first();
   await page.locator(term).first().scrollIntoViewIfNeeded();
@@ -66,7 +83,9 @@ test('on hover, the tooltip stays open without layout shift, is not copied with 
   await expect(visibleTooltip(page)).toHaveCount(0);
 });
 
-test('Escape hides a hovered tooltip; a click follows the link', async ({page}) => {
+test('Escape hides a hovered tooltip; a click follows the link', async ({
+  page,
+}) => {
   await open(page, pageWithTerms);
   await page.locator(term).first().hover();
   await expect(visibleTooltip(page)).toBeVisible();
@@ -85,9 +104,15 @@ test('the tooltip stays inside the window at 200% zoom', async ({page}) => {
 });
 
 test.describe('on a touch screen', () => {
-  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: {width: 390, height: 844},
+  });
 
-  test('the first tap shows the tooltip inside the window, and its link leads to the term', async ({page}) => {
+  test('the first tap shows the tooltip inside the window, and its link leads to the term', async ({
+    page,
+  }) => {
     for (const path of [pageWithTerms, '/technology/prover/trace-expansion']) {
       await open(page, path);
       await expectTooltipsInWindow(page, 'tap');
@@ -98,7 +123,9 @@ test.describe('on a touch screen', () => {
     await expect(page).toHaveURL(glossaryUrlPattern);
   });
 
-  test('a tap elsewhere hides the tooltip, and a second tap on the term follows the link', async ({page}) => {
+  test('a tap elsewhere hides the tooltip, and a second tap on the term follows the link', async ({
+    page,
+  }) => {
     await open(page, pageWithTerms);
     await page.locator(term).first().tap();
     await expect(visibleTooltip(page)).toHaveCount(1);

@@ -8,17 +8,32 @@ const longestPage = '/api/linea-smart-contracts/linearollup';
 const guide = '/get-started/how-to/bridge';
 
 /** Counts the lazily laid out blocks, and those among them that are not laid out yet. */
-const countLazyBlocks = (page: Page): Promise<{total: number; pendingCount: number}> =>
+const countLazyBlocks = (
+  page: Page,
+): Promise<{total: number; pendingCount: number}> =>
   page.locator('.markdown > *').evaluateAll((elements) => {
-    const lazyBlocks = elements.filter((element) => getComputedStyle(element).contentVisibility === 'auto');
-    return {total: lazyBlocks.length, pendingCount: lazyBlocks.filter((element) => element.firstElementChild && !element.firstElementChild.checkVisibility({contentVisibilityAuto: true})).length};
+    const lazyBlocks = elements.filter(
+      (element) => getComputedStyle(element).contentVisibility === 'auto',
+    );
+    return {
+      total: lazyBlocks.length,
+      pendingCount: lazyBlocks.filter(
+        (element) =>
+          element.firstElementChild &&
+          !element.firstElementChild.checkVisibility({
+            contentVisibilityAuto: true,
+          }),
+      ).length,
+    };
   });
 
 /** Measures the distance in pixels between the section and its target position, 16 px below the navbar. */
 const measureDistance = (page: Page, id: string): Promise<number> =>
   page.evaluate((name) => {
     const heading = document.getElementById(name) as HTMLElement;
-    const targetTop = (document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0) + 16;
+    const targetTop =
+      (document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0) +
+      16;
     return Math.abs(heading.getBoundingClientRect().top - targetTop);
   }, id);
 
@@ -29,22 +44,34 @@ test('a long page is laid out only as far as necessary', async ({page}) => {
   expect(pendingCount).toBeGreaterThan(total / 2);
 });
 
-for (const [viewport, sections] of [[{width: 390, height: 844}, ['finalizeblocks', 'inherited-members']], [{width: 1440, height: 900}, ['events']]] as const) {
-  test(`URLs with a hash scroll to sections in the middle and at the end of the page at ${viewport.width} px`, async ({page}) => {
+for (const [viewport, sections] of [
+  [{width: 390, height: 844}, ['finalizeblocks', 'inherited-members']],
+  [{width: 1440, height: 900}, ['events']],
+] as const) {
+  test(`URLs with a hash scroll to sections in the middle and at the end of the page at ${viewport.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
-    for (const [path, ids] of [[longestPage, sections], [guide, ['if-it-fails']]] as const) {
+    for (const [path, ids] of [
+      [longestPage, sections],
+      [guide, ['if-it-fails']],
+    ] as const) {
       for (const id of ids) {
         await page.goto('about:blank');
         await open(page, `${path}#${id}`);
         // Wait, because the position must not change when the surrounding blocks are laid out.
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+        await page.evaluate(
+          () => new Promise((resolve) => setTimeout(resolve, 300)),
+        );
         expect(await measureDistance(page, id), id).toBeLessThan(4);
       }
     }
   });
 }
 
-test('links within the page and the back button scroll to the right positions', async ({page}) => {
+test('links within the page and the back button scroll to the right positions', async ({
+  page,
+}) => {
   await open(page, longestPage);
   const link = page.locator('.table-of-contents a[href="#events"]');
   await link.evaluate((element: HTMLElement) => element.click());
@@ -54,22 +81,37 @@ test('links within the page and the back button scroll to the right positions', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a link from another page scrolls to the right section', async ({page}) => {
+test('a link from another page scrolls to the right section', async ({
+  page,
+}) => {
   await open(page, '/api/linea-smart-contracts/interfaces/l1/izkevmv2');
-  await page.locator(`.markdown a[href="${longestPage}#finalizeblocks"]`).first().click();
+  await page
+    .locator(`.markdown a[href="${longestPage}#finalizeblocks"]`)
+    .first()
+    .click();
   await expect(page.locator('h1')).toHaveText('LineaRollup');
-  await expect.poll(() => measureDistance(page, 'finalizeblocks')).toBeLessThan(4);
+  await expect
+    .poll(() => measureDistance(page, 'finalizeblocks'))
+    .toBeLessThan(4);
 });
 
-test('on a phone, blocks that are not laid out yet do not overlap the rest of the page', async ({page}) => {
+test('on a phone, blocks that are not laid out yet do not overlap the rest of the page', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 412, height: 823});
   await open(page, longestPage);
   // Check only rules that overlapping boxes violate. Other rules fail, because scrollable boxes become tab stops only when laid out.
-  const {violations} = await new AxeBuilder({page}).withRules(['color-contrast', 'target-size']).analyze();
-  expect(violations.flatMap(({nodes}) => nodes.map(({html}) => html))).toEqual([]);
+  const {violations} = await new AxeBuilder({page})
+    .withRules(['color-contrast', 'target-size'])
+    .analyze();
+  expect(violations.flatMap(({nodes}) => nodes.map(({html}) => html))).toEqual(
+    [],
+  );
 });
 
-test('the printed page includes the content below the first screen', async ({page}) => {
+test('the printed page includes the content below the first screen', async ({
+  page,
+}) => {
   await open(page, longestPage);
   await page.emulateMedia({media: 'print'});
   expect((await countLazyBlocks(page)).total).toBe(0);

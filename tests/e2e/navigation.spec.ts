@@ -4,11 +4,17 @@ import {expect, open, enableDataSaver, test} from './support';
 const startPath = '/technology/architecture';
 const nextPage = {path: '/technology/coordinator', label: 'Coordinator'};
 
-const sidebarLink = (page: Page) => page.locator('.theme-doc-sidebar-menu .menu__link', {hasText: nextPage.label}).first();
-const countResources = (page: Page): Promise<number> => page.evaluate(() => performance.getEntriesByType('resource').length);
+const sidebarLink = (page: Page) =>
+  page
+    .locator('.theme-doc-sidebar-menu .menu__link', {hasText: nextPage.label})
+    .first();
+const countResources = (page: Page): Promise<number> =>
+  page.evaluate(() => performance.getEntriesByType('resource').length);
 
 test.describe('navigating between pages', () => {
-  test('the old page stays until the next page is ready; a progress bar appears after 200 ms', async ({page}) => {
+  test('the old page stays until the next page is ready; a progress bar appears after 200 ms', async ({
+    page,
+  }) => {
     await enableDataSaver(page);
     await page.clock.install();
     await open(page, startPath);
@@ -32,7 +38,9 @@ test.describe('navigating between pages', () => {
     await expect(progressBar).toHaveCount(0);
   });
 
-  test('the page scrolls to the top, or to the heading in the hash', async ({page}) => {
+  test('the page scrolls to the top, or to the heading in the hash', async ({
+    page,
+  }) => {
     await open(page, startPath);
     await page.evaluate(() => window.scrollTo(0, 1500));
     await sidebarLink(page).click();
@@ -46,9 +54,15 @@ test.describe('navigating between pages', () => {
     await expect(page.locator(hash)).toBeInViewport();
   });
 
-  test('the browser loads the next page’s document if the page’s code fails to load', async ({page}) => {
+  test('the browser loads the next page’s document if the page’s code fails to load', async ({
+    page,
+  }) => {
     const warnings: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    page.on(
+      'console',
+      (message) =>
+        message.type() === 'warning' && warnings.push(message.text()),
+    );
     // Prevent the next page's code from being prefetched.
     await enableDataSaver(page);
     await open(page, startPath);
@@ -66,9 +80,13 @@ test.describe('navigating between pages', () => {
 });
 
 test.describe('prefetching', () => {
-  test('a linked page’s code is fetched when the link becomes visible or is hovered', async ({page}) => {
+  test('a linked page’s code is fetched when the link becomes visible or is hovered', async ({
+    page,
+  }) => {
     await open(page, '/release-notes');
-    await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.locator('link[rel=prefetch]').count())
+      .toBeGreaterThan(0);
     await open(page, '/technology/prover/prover-limits');
     await page.waitForLoadState('networkidle');
     const initialCount = await countResources(page);
@@ -76,9 +94,17 @@ test.describe('prefetching', () => {
     await expect.poll(() => countResources(page)).toBeGreaterThan(initialCount);
   });
 
-  for (const connection of [{saveData: true, effectiveType: '4g'}, {saveData: false, effectiveType: '2g'}]) {
-    test(`nothing is prefetched if navigator.connection is ${JSON.stringify(connection)}`, async ({page}) => {
-      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+  for (const connection of [
+    {saveData: true, effectiveType: '4g'},
+    {saveData: false, effectiveType: '2g'},
+  ]) {
+    test(`nothing is prefetched if navigator.connection is ${JSON.stringify(connection)}`, async ({
+      page,
+    }) => {
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', {value}),
+        connection,
+      );
       await open(page, '/get-started/build/network-info');
       await page.waitForLoadState('networkidle');
       const initialCount = await countResources(page);

@@ -1,7 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {isExhaustive} from './checks';
-import {expect as baseExpect, waitForHydration, statesUrl, test} from './support';
+import {
+  expect as baseExpect,
+  waitForHydration,
+  statesUrl,
+  test,
+} from './support';
 
 const expect = baseExpect.configure({timeout: 30_000});
 const guide = '/get-started/connect';
@@ -11,40 +16,82 @@ test.use({serviceWorkers: 'allow'});
 test.describe.configure({timeout: 180_000});
 
 const getSavedPages = (page: Page, cache = 'pages'): Promise<string[]> =>
-  page.evaluate(async (name) => (await (await caches.open(name)).keys()).map(({url}) => new URL(url).pathname), cache);
+  page.evaluate(
+    async (name) =>
+      (await (await caches.open(name)).keys()).map(
+        ({url}) => new URL(url).pathname,
+      ),
+    cache,
+  );
 
-const getSavedText = (page: Page, path: string): Promise<string | undefined> => page.evaluate(async (key) => (await caches.match(key, {cacheName: 'pages'}))?.text(), path);
+const getSavedText = (page: Page, path: string): Promise<string | undefined> =>
+  page.evaluate(
+    async (key) => (await caches.match(key, {cacheName: 'pages'}))?.text(),
+    path,
+  );
 
 /** Opens a page and waits until it is saved, which happens after its files are saved. */
 async function visit(page: Page, url: string, cache?: string): Promise<void> {
   await page.goto(url);
   await waitForHydration(page);
-  await expect.poll(() => getSavedPages(page, cache)).toContain(new URL(url).pathname);
+  await expect
+    .poll(() => getSavedPages(page, cache))
+    .toContain(new URL(url).pathname);
 }
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
-async function expectReadable(page: Page, url: string, title: string): Promise<void> {
+async function expectReadable(
+  page: Page,
+  url: string,
+  title: string,
+): Promise<void> {
   await page.goto(url);
   await waitForHydration(page);
   await expect(heading(page)).toHaveText(title);
-  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Geist');
+  expect(
+    await page.evaluate(() => getComputedStyle(document.body).fontFamily),
+  ).toContain('Geist');
 }
 
-test('pages visited directly or through a link are readable offline, with styles, code and diagrams', async ({page, site}) => {
+test('pages visited directly or through a link are readable offline, with styles, code and diagrams', async ({
+  page,
+  site,
+}) => {
   await visit(page, `${site.url}/technology/architecture`);
-  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Coordinator'}).click();
-  await expect.poll(() => getSavedPages(page)).toContain('/technology/coordinator');
+  await page
+    .locator('.theme-doc-sidebar-menu')
+    .getByRole('link', {name: 'Coordinator'})
+    .click();
+  await expect
+    .poll(() => getSavedPages(page))
+    .toContain('/technology/coordinator');
   await site.stop();
-  await expectReadable(page, `${site.url}/technology/coordinator`, 'Coordinator');
+  await expectReadable(
+    page,
+    `${site.url}/technology/coordinator`,
+    'Coordinator',
+  );
   // After client-side navigation, the diagrams of the page that was loaded directly come from their files.
-  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Architecture'}).click();
+  await page
+    .locator('.theme-doc-sidebar-menu')
+    .getByRole('link', {name: 'Architecture'})
+    .click();
   await expect(heading(page)).toHaveText('Architecture');
-  await expect(page.locator('figure svg').filter({visible: true}).first()).toBeVisible();
-  await expectReadable(page, `${site.url}/technology/coordinator.html?_highlight=proof#x`, 'Coordinator');
+  await expect(
+    page.locator('figure svg').filter({visible: true}).first(),
+  ).toBeVisible();
+  await expectReadable(
+    page,
+    `${site.url}/technology/coordinator.html?_highlight=proof#x`,
+    'Coordinator',
+  );
 });
 
-test('a request for an unsaved page shows the list of saved pages when offline', async ({page, site}) => {
+test('a request for an unsaved page shows the list of saved pages when offline', async ({
+  page,
+  site,
+}) => {
   await visit(page, `${site.url}${guide}`);
   const title = await heading(page).innerText();
   await site.stop();
@@ -53,7 +100,9 @@ test('a request for an unsaved page shows the list of saved pages when offline',
     await expect(heading(page)).toHaveText('You are offline');
     await expect(page).toHaveURL(`${site.url}${path}`);
   }
-  expect((await new AxeBuilder({page}).analyze()).violations.map(({id}) => id)).toEqual([]);
+  expect(
+    (await new AxeBuilder({page}).analyze()).violations.map(({id}) => id),
+  ).toEqual([]);
   await page.getByRole('listitem').getByRole('link', {name: title}).click();
   await waitForHydration(page);
   await expect(heading(page)).toHaveText(title);
@@ -65,33 +114,61 @@ test('a request for an unsaved page shows the list of saved pages when offline',
   await expect(heading(page)).toHaveText('Architecture');
 });
 
-test('missing pages, redirects, errors and captive portal pages are not saved and do not replace saved pages', async ({page, site}) => {
+test('missing pages, redirects, errors and captive portal pages are not saved and do not replace saved pages', async ({
+  page,
+  site,
+}) => {
   await visit(page, `${site.url}${guide}`);
   const savedText = await getSavedText(page, guide);
   await page.goto(`${site.url}/no/such/page`);
   await page.goto(`${site.url}/architecture`);
   await expect(page).toHaveURL(/\/technology\/architecture/);
-  await expect.poll(() => getSavedPages(page)).toContain('/technology/architecture');
-  for (const response of [{type: 'text/html', body: '<!doctype html><title>Sign in</title><h1>Sign in</h1>'}, {type: 'text/html', body: 'Bad gateway', status: 502}]) {
+  await expect
+    .poll(() => getSavedPages(page))
+    .toContain('/technology/architecture');
+  for (const response of [
+    {
+      type: 'text/html',
+      body: '<!doctype html><title>Sign in</title><h1>Sign in</h1>',
+    },
+    {type: 'text/html', body: 'Bad gateway', status: 502},
+  ]) {
     site.stubResponses(() => response);
     await page.goto(`${site.url}${guide}`);
     await page.goto(`${site.url}/learn/voting-dapp`);
   }
   site.stubResponses(() => undefined);
-  expect((await getSavedPages(page)).sort()).toEqual([guide, '/technology/architecture']);
+  expect((await getSavedPages(page)).sort()).toEqual([
+    guide,
+    '/technology/architecture',
+  ]);
   expect(await getSavedText(page, guide)).toBe(savedText);
 });
 
-test('HTML received instead of a script is not saved, even with a JavaScript content type, and the next visit works', async ({page, site}) => {
+test('HTML received instead of a script is not saved, even with a JavaScript content type, and the next visit works', async ({
+  page,
+  site,
+}) => {
   await visit(page, `${site.url}${guide}`);
-  for (const [path, type] of [['/learn/voting-dapp', 'text/html'], ['/technology/coordinator', 'text/javascript']] as const) {
-    site.stubResponses((file) => (file.startsWith('/assets/js/') ? {type, body: '<!doctype html><p>Sign in'} : undefined));
+  for (const [path, type] of [
+    ['/learn/voting-dapp', 'text/html'],
+    ['/technology/coordinator', 'text/javascript'],
+  ] as const) {
+    site.stubResponses((file) =>
+      file.startsWith('/assets/js/')
+        ? {type, body: '<!doctype html><p>Sign in'}
+        : undefined,
+    );
     await page.goto(`${site.url}${path}`);
     await page.waitForTimeout(6000);
     expect(await getSavedPages(page)).not.toContain(path);
     const htmlCount = await page.evaluate(async () => {
       const cache = await caches.open('files');
-      const texts = await Promise.all((await cache.keys()).filter(({url}) => url.endsWith('.js')).map(async (request) => (await cache.match(request))?.text()));
+      const texts = await Promise.all(
+        (await cache.keys())
+          .filter(({url}) => url.endsWith('.js'))
+          .map(async (request) => (await cache.match(request))?.text()),
+      );
       return texts.filter((text) => text?.startsWith('<')).length;
     });
     expect(htmlCount).toBe(0);
@@ -100,7 +177,10 @@ test('HTML received instead of a script is not saved, even with a JavaScript con
   }
 });
 
-test('an update interrupted at any point leaves every saved page readable', async ({page, site}) => {
+test('an update interrupted at any point leaves every saved page readable', async ({
+  page,
+  site,
+}) => {
   const savedTitles = new Map<string, string>();
   for (const path of [guide, '/technology/architecture', '/release-notes']) {
     await visit(page, site.url + path);
@@ -109,13 +189,22 @@ test('an update interrupted at any point leaves every saved page readable', asyn
   for (const maxRequests of isExhaustive ? [1, 2, 3, 5, 9] : [1, 3, 9]) {
     let requestCount = 0;
     // Simulates a build with different file names, and a server that stops after some requests.
-    site.setTransform((file, text) => (file.endsWith('.html') ? text.replace(/\/(?:assets|img)\/[\w./~-]+\.(?:js|css|svg)/g, `$&?${maxRequests}`) : text));
+    site.setTransform((file, text) =>
+      file.endsWith('.html')
+        ? text.replace(
+            /\/(?:assets|img)\/[\w./~-]+\.(?:js|css|svg)/g,
+            `$&?${maxRequests}`,
+          )
+        : text,
+    );
     site.stubResponses(() => {
       requestCount += 1;
       if (requestCount > maxRequests) void site.stop();
       return undefined;
     });
-    await page.goto(`${site.url}/technology/architecture`).catch(() => undefined);
+    await page
+      .goto(`${site.url}/technology/architecture`)
+      .catch(() => undefined);
     await page.waitForTimeout(6000);
     await site.stop();
     for (const [path, title] of savedTitles) {
@@ -126,15 +215,39 @@ test('an update interrupted at any point leaves every saved page readable', asyn
   // The update completes if it is not interrupted.
   site.stubResponses(() => undefined);
   await page.goto(`${site.url}/technology/architecture`);
-  await expect.poll(() => getSavedText(page, '/technology/architecture')).toContain('.js?9');
+  await expect
+    .poll(() => getSavedText(page, '/technology/architecture'))
+    .toContain('.js?9');
 });
 
-test('pages saved by the previous service worker stay readable', async ({page, site}) => {
+test('pages saved by the previous service worker stay readable', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/img/favicon.svg`);
   await page.evaluate(async () => {
-    const save = async (cache: string, path: string, text: string, type: string): Promise<void> => (await caches.open(cache)).put(path, new Response(text, {headers: {'content-type': type}}));
-    await save('pages', '/old', '<!doctype html><h1>Old</h1><script src="/assets/js/old.js"></script>', 'text/html');
-    await save('files', '/assets/js/old.js', 'document.querySelector("h1").textContent += " and running"', 'text/javascript');
+    const save = async (
+      cache: string,
+      path: string,
+      text: string,
+      type: string,
+    ): Promise<void> =>
+      (await caches.open(cache)).put(
+        path,
+        new Response(text, {headers: {'content-type': type}}),
+      );
+    await save(
+      'pages',
+      '/old',
+      '<!doctype html><h1>Old</h1><script src="/assets/js/old.js"></script>',
+      'text/html',
+    );
+    await save(
+      'files',
+      '/assets/js/old.js',
+      'document.querySelector("h1").textContent += " and running"',
+      'text/javascript',
+    );
     await save('state', '/manifest', '{}', 'application/json');
   });
   await visit(page, `${site.url}${guide}`);
@@ -145,7 +258,10 @@ test('pages saved by the previous service worker stay readable', async ({page, s
 });
 
 test('a page and its files expire together', async ({page, site}) => {
-  const countFiles = (): Promise<number> => page.evaluate(async () => (await (await caches.open('files')).keys()).length);
+  const countFiles = (): Promise<number> =>
+    page.evaluate(
+      async () => (await (await caches.open('files')).keys()).length,
+    );
   await visit(page, `${site.url}${guide}`);
   const title = await heading(page).innerText();
   await visit(page, `${site.url}/technology/architecture`);
@@ -154,10 +270,23 @@ test('a page and its files expire together', async ({page, site}) => {
     const age = 40 * 24 * 60 * 60 * 1000;
     const openRequest = indexedDB.open('workbox-expiration');
     await new Promise((resolve) => (openRequest.onsuccess = resolve));
-    const store = openRequest.result.transaction('cache-entries', 'readwrite').objectStore('cache-entries');
+    const store = openRequest.result
+      .transaction('cache-entries', 'readwrite')
+      .objectStore('cache-entries');
     const entries = store.getAll();
     await new Promise((resolve) => (entries.onsuccess = resolve));
-    await Promise.all(entries.result.map((entry: {timestamp: number}) => new Promise((resolve) => (store.put({...entry, timestamp: entry.timestamp - age}).onsuccess = resolve))));
+    await Promise.all(
+      entries.result.map(
+        (entry: {timestamp: number}) =>
+          new Promise(
+            (resolve) =>
+              (store.put({
+                ...entry,
+                timestamp: entry.timestamp - age,
+              }).onsuccess = resolve),
+          ),
+      ),
+    );
     openRequest.result.close();
   });
   await page.goto(`${site.url}${guide}`);
@@ -167,7 +296,10 @@ test('a page and its files expire together', async ({page, site}) => {
   await expectReadable(page, `${site.url}${guide}`, title);
 });
 
-test('pages of a site with a different base URL are also saved', async ({page, context}) => {
+test('pages of a site with a different base URL are also saved', async ({
+  page,
+  context,
+}) => {
   await visit(page, `${statesUrl}/other`, 'pages:/states/');
   await context.setOffline(true);
   await page.goto(`${statesUrl}/other.html`);
@@ -179,9 +311,12 @@ test('pages of a site with a different base URL are also saved', async ({page, c
   await expect(heading(page)).toHaveText('Other');
 });
 
-test('if the browser rejects the service worker, the site works and the console stays empty', async ({strictPage: page}) => {
+test('if the browser rejects the service worker, the site works and the console stays empty', async ({
+  strictPage: page,
+}) => {
   await page.addInitScript(() => {
-    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Refused', 'SecurityError'));
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new DOMException('Refused', 'SecurityError'));
   });
   await page.goto(guide);
   await waitForHydration(page);

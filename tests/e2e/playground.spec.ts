@@ -2,26 +2,56 @@ import type {Page, Route} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {encodeErrorResult, parseAbi} from 'viem';
 import {expectAccessible, measureOverflow} from './checks';
-import {mockResponses, corsHeaders, expect, thirdPartyPattern, neverReply, open, replyRpc, enableDataSaver, scriptPattern, shortenTimeouts, test, watchRequests} from './support';
+import {
+  mockResponses,
+  corsHeaders,
+  expect,
+  thirdPartyPattern,
+  neverReply,
+  open,
+  replyRpc,
+  enableDataSaver,
+  scriptPattern,
+  shortenTimeouts,
+  test,
+  watchRequests,
+} from './support';
 
 test.describe.configure({timeout: 120_000});
 
-const pausedErrorData = encodeErrorResult({abi: parseAbi(['error IsPaused(uint8)']), args: [3]});
+const pausedErrorData = encodeErrorResult({
+  abi: parseAbi(['error IsPaused(uint8)']),
+  args: [3],
+});
 const endpoint = 'https://rpc.linea.build/';
-const result = {baseFeePerGas: '0x7', gasLimit: '0x5208', priorityFeePerGas: '0x43a82a4'};
-const panel = (page: Page) => page.getByRole('region', {name: /^Playground for/});
+const result = {
+  baseFeePerGas: '0x7',
+  gasLimit: '0x5208',
+  priorityFeePerGas: '0x43a82a4',
+};
+const panel = (page: Page) =>
+  page.getByRole('region', {name: /^Playground for/});
 const status = (page: Page) => panel(page).getByRole('status');
-const params = (page: Page) => panel(page).getByRole('textbox', {name: /params/});
-const pressSend = (page: Page) => panel(page).getByRole('button', {name: 'Send request'}).click();
+const params = (page: Page) =>
+  panel(page).getByRole('textbox', {name: /params/});
+const pressSend = (page: Page) =>
+  panel(page).getByRole('button', {name: 'Send request'}).click();
 
-async function openPlayground(page: Page, path = '/api/reference/linea-estimategas'): Promise<void> {
+async function openPlayground(
+  page: Page,
+  path = '/api/reference/linea-estimategas',
+): Promise<void> {
   await open(page, path);
   await panel(page).getByRole('button', {name: /^Try /}).click();
-  await expect(panel(page).getByRole('combobox', {name: 'Endpoint'})).toBeFocused();
+  await expect(
+    panel(page).getByRole('combobox', {name: 'Endpoint'}),
+  ).toBeFocused();
   await panel(page).getByText('params as JSON').click();
 }
 
-test('the playground sends nothing until Send is pressed, then shows the result and the response time', async ({page}) => {
+test('the playground sends nothing until Send is pressed, then shows the result and the response time', async ({
+  page,
+}) => {
   const thirdPartyRequests = watchRequests(page, thirdPartyPattern);
   const requests = await mockResponses(page, endpoint, replyRpc({result}));
   await openPlayground(page);
@@ -31,19 +61,55 @@ test('the playground sends nothing until Send is pressed, then shows the result 
   await expect(status(page)).toContainText('Success.');
   await expect(status(page)).toContainText(/\d ms/);
   await expect(status(page)).toContainText('0x43a82a4');
-  expect(requests.map((request) => request.postDataJSON() as unknown)).toEqual([expect.objectContaining({jsonrpc: '2.0', method: 'linea_estimateGas', params: [expect.objectContaining({value: '0xe35fa931a0000'})]})]);
+  expect(requests.map((request) => request.postDataJSON() as unknown)).toEqual([
+    expect.objectContaining({
+      jsonrpc: '2.0',
+      method: 'linea_estimateGas',
+      params: [expect.objectContaining({value: '0xe35fa931a0000'})],
+    }),
+  ]);
 });
 
 // Covers only errors that need a browser. For other errors, see tests/unit/http.test.ts and rpcResponse.test.ts.
-test('the playground explains errors and how to fix them, and is accessible and fits on a phone screen while it shows an error', async ({page, context}) => {
+test('the playground explains errors and how to fix them, and is accessible and fits on a phone screen while it shows an error', async ({
+  page,
+  context,
+}) => {
   let reply: (route: Route) => Promise<unknown> = neverReply;
   await mockResponses(page, endpoint, (route) => reply(route));
   await openPlayground(page);
   for (const [nextReply, expected] of [
-    [replyRpc({error: {code: -32602, message: 'gasLimit above maximum of: 24000000'}}), 'error -32602: gasLimit above maximum of: 24000000. Lower `gas`, or omit it.'],
-    [(route: Route) => route.fulfill({status: 429, body: 'slow down', headers: {...corsHeaders, 'access-control-expose-headers': 'retry-after', 'retry-after': '12'}}), 'HTTP 429. Too many requests. Try again in 12 seconds.'],
-    [(route: Route) => route.fulfill({headers: {'access-control-allow-origin': 'https://elsewhere.test'}, body: '{}'}), 'The endpoint can be reached, but this page cannot read the response: the endpoint does not allow cross-origin requests (CORS)'],
-    [(route: Route) => route.abort('connectionrefused'), /The endpoint cannot be reached: the connection was refused(?!.*CORS)/],
+    [
+      replyRpc({
+        error: {code: -32602, message: 'gasLimit above maximum of: 24000000'},
+      }),
+      'error -32602: gasLimit above maximum of: 24000000. Lower `gas`, or omit it.',
+    ],
+    [
+      (route: Route) =>
+        route.fulfill({
+          status: 429,
+          body: 'slow down',
+          headers: {
+            ...corsHeaders,
+            'access-control-expose-headers': 'retry-after',
+            'retry-after': '12',
+          },
+        }),
+      'HTTP 429. Too many requests. Try again in 12 seconds.',
+    ],
+    [
+      (route: Route) =>
+        route.fulfill({
+          headers: {'access-control-allow-origin': 'https://elsewhere.test'},
+          body: '{}',
+        }),
+      'The endpoint can be reached, but this page cannot read the response: the endpoint does not allow cross-origin requests (CORS)',
+    ],
+    [
+      (route: Route) => route.abort('connectionrefused'),
+      /The endpoint cannot be reached: the connection was refused(?!.*CORS)/,
+    ],
   ] as const) {
     reply = nextReply;
     await pressSend(page);
@@ -51,13 +117,17 @@ test('the playground explains errors and how to fix them, and is accessible and 
   }
   await context.setOffline(true);
   await pressSend(page);
-  await expect(status(page)).toContainText('You are offline. Connect to the internet, then try again.');
+  await expect(status(page)).toContainText(
+    'You are offline. Connect to the internet, then try again.',
+  );
   await expectAccessible(page, {include: '[aria-label^="Playground for"]'});
   await page.setViewportSize({width: 390, height: 844});
   expect(await measureOverflow(page)).toBe(0);
 });
 
-test('a request can be cancelled, and times out after 15 seconds', async ({page}) => {
+test('a request can be cancelled, and times out after 15 seconds', async ({
+  page,
+}) => {
   await mockResponses(page, endpoint, neverReply);
   await shortenTimeouts(page);
   await openPlayground(page);
@@ -69,32 +139,58 @@ test('a request can be cancelled, and times out after 15 seconds', async ({page}
   await expect(status(page)).toContainText('No response within 15 seconds');
 });
 
-test('the playground truncates large errors and responses, and lets the reader download the full response', async ({page}) => {
+test('the playground truncates large errors and responses, and lets the reader download the full response', async ({
+  page,
+}) => {
   let response: object = {error: {code: -32000, message: 'x'.repeat(100_000)}};
   await mockResponses(page, endpoint, (route) => replyRpc(response)(route));
   await openPlayground(page);
-  const getHeight = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+  const getHeight = (): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollHeight);
   const initialHeight = await getHeight();
   await pressSend(page);
   await expect(status(page)).toContainText('error -32000: xxx');
   expect(await getHeight()).toBeLessThan(initialHeight + 1_500);
   response = {result: {...result, note: 'x'.repeat(20_000_000)}};
   await pressSend(page);
-  await expect(status(page)).toContainText('The response is 20 MB. Only the beginning is shown.');
+  await expect(status(page)).toContainText(
+    'The response is 20 MB. Only the beginning is shown.',
+  );
   expect(await getHeight()).toBeLessThan(initialHeight + 1_500);
-  expect((await panel(page).getByRole('group', {name: 'Response body'}).innerText()).length).toBeLessThan(30_000);
-  const [download] = await Promise.all([page.waitForEvent('download'), panel(page).getByRole('button', {name: 'Download the full response'}).click()]);
+  expect(
+    (await panel(page).getByRole('group', {name: 'Response body'}).innerText())
+      .length,
+  ).toBeLessThan(30_000);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel(page)
+      .getByRole('button', {name: 'Download the full response'})
+      .click(),
+  ]);
   expect(download.suggestedFilename()).toBe('linea_estimateGas.json');
-  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual({jsonrpc: '2.0', id: 1, ...response});
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual({
+    jsonrpc: '2.0',
+    id: 1,
+    ...response,
+  });
 });
 
-test('a share link opens with the request filled in but not sent, and the request can be copied as code', async ({page, context}) => {
+test('a share link opens with the request filled in but not sent, and the request can be copied as code', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const readClipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  const readClipboard = (): Promise<string> =>
+    page.evaluate(() => navigator.clipboard.readText());
   const requests = await mockResponses(page, endpoint, replyRpc({result}));
   await openPlayground(page);
-  await panel(page).getByRole('combobox', {name: 'Endpoint'}).selectOption({label: 'Linea Sepolia, public endpoint'});
-  const gas = panel(page).getByRole('textbox', {name: 'transaction.gas (optional)', exact: true});
+  await panel(page)
+    .getByRole('combobox', {name: 'Endpoint'})
+    .selectOption({label: 'Linea Sepolia, public endpoint'});
+  const gas = panel(page).getByRole('textbox', {
+    name: 'transaction.gas (optional)',
+    exact: true,
+  });
   await panel(page).getByText('More optional fields (7)').click();
   await gas.fill('21000');
   await panel(page).getByRole('button', {name: 'Copy link'}).click();
@@ -103,19 +199,35 @@ test('a share link opens with the request filled in but not sent, and the reques
   await page.goto('about:blank');
   await page.goto(link);
   await expect(gas).toHaveValue('0x5208');
-  await expect(panel(page).getByRole('combobox', {name: 'Endpoint'})).toHaveValue('lineaSepolia');
-  for (const [tool, network] of [['curl', 'https://rpc.sepolia.linea.build'], ['viem', 'lineaSepolia'], ['ethers', '59141'], ['cast', 'https://rpc.sepolia.linea.build']]) {
-    await panel(page).getByRole('button', {name: `Copy as ${tool}`}).click();
+  await expect(
+    panel(page).getByRole('combobox', {name: 'Endpoint'}),
+  ).toHaveValue('lineaSepolia');
+  for (const [tool, network] of [
+    ['curl', 'https://rpc.sepolia.linea.build'],
+    ['viem', 'lineaSepolia'],
+    ['ethers', '59141'],
+    ['cast', 'https://rpc.sepolia.linea.build'],
+  ]) {
+    await panel(page)
+      .getByRole('button', {name: `Copy as ${tool}`})
+      .click();
     await expect(status(page)).toHaveText(`Copied as ${tool}`);
-    expect(await readClipboard()).toMatch(new RegExp(`${network}[^]*0x5208|0x5208[^]*${network}`));
+    expect(await readClipboard()).toMatch(
+      new RegExp(`${network}[^]*0x5208|0x5208[^]*${network}`),
+    );
   }
   expect(requests).toEqual([]);
 });
 
-test('the playground focuses invalid values instead of sending them', async ({page}) => {
+test('the playground focuses invalid values instead of sending them', async ({
+  page,
+}) => {
   const requests = await mockResponses(page, endpoint, replyRpc({result}));
   await openPlayground(page);
-  for (const [text, problem] of [['[', 'not JSON'], ['[{"gas": 21000}]', 'params[0].gas must be a hex quantity']] as const) {
+  for (const [text, problem] of [
+    ['[', 'not JSON'],
+    ['[{"gas": 21000}]', 'params[0].gas must be a hex quantity'],
+  ] as const) {
     await params(page).fill(text);
     await expect(params(page)).toHaveAttribute('aria-invalid', 'true');
     await pressSend(page);
@@ -123,25 +235,38 @@ test('the playground focuses invalid values instead of sending them', async ({pa
   }
   await params(page).fill('[{"value": "much"}]');
   await pressSend(page);
-  await expect(panel(page).getByRole('textbox', {name: 'transaction.value'})).toBeFocused();
+  await expect(
+    panel(page).getByRole('textbox', {name: 'transaction.value'}),
+  ).toBeFocused();
   await params(page).fill('[{"colour": "red"}]');
   await pressSend(page);
-  await expect(status(page)).toHaveText('Not sent: params[0] has an unknown field: colour.');
+  await expect(status(page)).toHaveText(
+    'Not sent: params[0] has an unknown field: colour.',
+  );
   expect(requests).toEqual([]);
   await panel(page).getByRole('button', {name: 'Send anyway'}).click();
   await expect(status(page)).toContainText('Success.');
-  expect(requests[0]?.postDataJSON()).toMatchObject({params: [{colour: 'red'}]});
+  expect(requests[0]?.postDataJSON()).toMatchObject({
+    params: [{colour: 'red'}],
+  });
 });
 
-test('changing the input clears the response and cancels a pending request; copying the request does neither', async ({page, context}) => {
+test('changing the input clears the response and cancels a pending request; copying the request does neither', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const requests = await mockResponses(page, endpoint, (route) => (requests.length === 1 ? neverReply : replyRpc({result}))(route));
+  const requests = await mockResponses(page, endpoint, (route) =>
+    (requests.length === 1 ? neverReply : replyRpc({result}))(route),
+  );
   await openPlayground(page);
   await pressSend(page);
   await expect(status(page)).toContainText('Waiting');
   await params(page).fill('[{}]');
   await expect(status(page)).toHaveText('');
-  await expect(panel(page).getByRole('button', {name: 'Cancel'})).toHaveCount(0);
+  await expect(panel(page).getByRole('button', {name: 'Cancel'})).toHaveCount(
+    0,
+  );
   await pressSend(page);
   await expect(status(page)).toContainText('Success.');
   await panel(page).getByRole('button', {name: 'Copy as curl'}).click();
@@ -152,30 +277,42 @@ test('changing the input clears the response and cancels a pending request; copy
   await expect(status(page)).toHaveText('');
   await pressSend(page);
   await expect(status(page)).toContainText('Success.');
-  await panel(page).getByRole('combobox', {name: 'Endpoint'}).selectOption({label: 'My own URL'});
+  await panel(page)
+    .getByRole('combobox', {name: 'Endpoint'})
+    .selectOption({label: 'My own URL'});
   await expect(status(page)).toHaveText('');
 });
 
-test('the playground asks for a URL if no public endpoint supports the method, and sends the request to that URL', async ({page}) => {
+test('the playground asks for a URL if no public endpoint supports the method, and sends the request to that URL', async ({
+  page,
+}) => {
   await mockResponses(page, 'https://custom.test/**', replyRpc({result: null}));
   await openPlayground(page, '/api/reference/eth-sendbundle');
   await params(page).fill('[{"txs": ["0x02f801"], "blockNumber": "0x1"}]');
   await pressSend(page);
   await expect(status(page)).toContainText('Not sent: Enter the complete URL');
-  await panel(page).getByRole('textbox', {name: /URL/}).fill('https://custom.test/v3/key');
+  await panel(page)
+    .getByRole('textbox', {name: /URL/})
+    .fill('https://custom.test/v3/key');
   await pressSend(page);
   await expect(status(page)).toContainText(/Success/);
 });
 
-test('the playground keeps the form fields and the JSON in sync in both directions', async ({page}) => {
+test('the playground keeps the form fields and the JSON in sync in both directions', async ({
+  page,
+}) => {
   const requests = await mockResponses(page, endpoint, replyRpc({result}));
   await openPlayground(page);
-  const value = panel(page).getByRole('textbox', {name: 'transaction.value (optional)'});
+  const value = panel(page).getByRole('textbox', {
+    name: 'transaction.value (optional)',
+  });
   await expect(value).toHaveValue('0xe35fa931a0000');
   await value.fill('0x1');
   await expect(params(page)).toHaveValue(/"value": "0x1"/);
   await value.fill('one');
-  await expect(value).toHaveAccessibleDescription(/^Hex, or a decimal number\. params\[0\]\.value must be a hex quantity/);
+  await expect(value).toHaveAccessibleDescription(
+    /^Hex, or a decimal number\. params\[0\]\.value must be a hex quantity/,
+  );
   await params(page).fill('[');
   await expect(value).toBeDisabled();
   await params(page).fill('[{"value": "0x2"}]');
@@ -183,24 +320,41 @@ test('the playground keeps the form fields and the JSON in sync in both directio
   await pressSend(page);
   await expect(status(page)).toContainText('Success.');
   expect(requests[0]?.postDataJSON()).toMatchObject({params: [{value: '0x2'}]});
-  await expect(panel(page)).toContainText('Only in the JSON: transaction.accessList, stateOverride');
+  await expect(panel(page)).toContainText(
+    'Only in the JSON: transaction.accessList, stateOverride',
+  );
   await panel(page).getByText('params as JSON').click();
   await panel(page).getByRole('button', {name: 'Edit the JSON'}).click();
   await expect(params(page)).toBeFocused();
 });
 
-test('a playground on a page with several methods loads its code only when opened, and accepts typed input', async ({page}) => {
+test('a playground on a page with several methods loads its code only when opened, and accepts typed input', async ({
+  page,
+}) => {
   const requests = await mockResponses(page, endpoint, replyRpc({result: []}));
   await enableDataSaver(page);
   await open(page, '/api/reference/logs-and-filters');
   await page.waitForLoadState('networkidle');
   const scriptRequests = watchRequests(page, scriptPattern);
   await page.getByRole('button', {name: 'Try eth_getLogs'}).click();
-  const methodPlayground = page.getByRole('region', {name: 'Playground for eth_getLogs'});
-  await expect(methodPlayground.getByRole('combobox', {name: 'Endpoint'})).toBeFocused();
+  const methodPlayground = page.getByRole('region', {
+    name: 'Playground for eth_getLogs',
+  });
+  await expect(
+    methodPlayground.getByRole('combobox', {name: 'Endpoint'}),
+  ).toBeFocused();
   expect(scriptRequests.length).toBeGreaterThan(0);
-  const field = (name: string) => methodPlayground.getByRole('textbox', {name: `filter.${name} (optional)`}).or(methodPlayground.getByRole('combobox', {name: `filter.${name} (optional)`}));
-  await expect(field('address')).toHaveAccessibleDescription('Contracts that emitted the logs; omit for all contracts. An address: 0x followed by 40 hex digits. Separate multiple values with commas.');
+  const field = (name: string) =>
+    methodPlayground
+      .getByRole('textbox', {name: `filter.${name} (optional)`})
+      .or(
+        methodPlayground.getByRole('combobox', {
+          name: `filter.${name} (optional)`,
+        }),
+      );
+  await expect(field('address')).toHaveAccessibleDescription(
+    'Contracts that emitted the logs; omit for all contracts. An address: 0x followed by 40 hex digits. Separate multiple values with commas.',
+  );
   await field('address').fill('  0x176211869cA2b568f2A7D4EE941E073a821EE1ff ');
   await field('topics').fill('');
   const topic = `0x${'ab'.repeat(32)}`;
@@ -213,20 +367,48 @@ test('a playground on a page with several methods loads its code only when opene
   await expect(methodPlayground.getByRole('status')).toContainText('Success.');
   expect(requests[0]?.postDataJSON()).toMatchObject({
     method: 'eth_getLogs',
-    params: [{address: '0x176211869cA2b568f2A7D4EE941E073a821EE1ff', fromBlock: '0x1c9c380', toBlock: 'latest', topics: [null, topic]}],
+    params: [
+      {
+        address: '0x176211869cA2b568f2A7D4EE941E073a821EE1ff',
+        fromBlock: '0x1c9c380',
+        toBlock: 'latest',
+        topics: [null, topic],
+      },
+    ],
   });
 });
 
-const longRevert = encodeErrorResult({abi: parseAbi(['error Error(string)']), args: ['a long reason '.repeat(500)]});
-for (const [titleSuffix, data, hash, expected] of [['', pausedErrorData, `data=${pausedErrorData}`, 'Error IsPaused'], [' that is too long for a URL', longRevert, 'data=session', 'a long reason '.repeat(20)]] as const) {
-  test(`the playground links an error with data${titleSuffix} to its explanation`, async ({page}) => {
-    await mockResponses(page, endpoint, replyRpc({error: {code: 3, message: 'Execution reverted', data}}));
+const longRevert = encodeErrorResult({
+  abi: parseAbi(['error Error(string)']),
+  args: ['a long reason '.repeat(500)],
+});
+for (const [titleSuffix, data, hash, expected] of [
+  ['', pausedErrorData, `data=${pausedErrorData}`, 'Error IsPaused'],
+  [
+    ' that is too long for a URL',
+    longRevert,
+    'data=session',
+    'a long reason '.repeat(20),
+  ],
+] as const) {
+  test(`the playground links an error with data${titleSuffix} to its explanation`, async ({
+    page,
+  }) => {
+    await mockResponses(
+      page,
+      endpoint,
+      replyRpc({error: {code: 3, message: 'Execution reverted', data}}),
+    );
     await openPlayground(page);
     await pressSend(page);
-    await panel(page).getByRole('link', {name: 'Decode this error data'}).click();
+    await panel(page)
+      .getByRole('link', {name: 'Decode this error data'})
+      .click();
     await expect(page).toHaveURL(`/api/decode#${hash}`);
     const decoder = page.getByRole('form', {name: 'Decoder'});
     await expect(decoder.getByRole('status').first()).toContainText(expected);
-    await expect(decoder.getByRole('textbox', {name: 'Error, transaction'})).toHaveValue(data);
+    await expect(
+      decoder.getByRole('textbox', {name: 'Error, transaction'}),
+    ).toHaveValue(data);
   });
 }

@@ -2,7 +2,13 @@ import {openEndpoints} from '../../src/data/providers/endpoints';
 import {skipReason} from '../site/nginx';
 import {expect, test} from './policy';
 import {completeSuggestions} from './searchBox';
-import {mockResponses, waitForHydration, open, replyJson, replyRpc} from './support';
+import {
+  mockResponses,
+  waitForHydration,
+  open,
+  replyJson,
+  replyRpc,
+} from './support';
 import {installWallets} from './wallets';
 
 test.skip(Boolean(skipReason), skipReason);
@@ -11,12 +17,18 @@ test.describe.configure({timeout: 180_000});
 test('the 404 page is rendered', async ({monitoredPage: page, problems}) => {
   expect((await page.goto('/no/such/page'))?.status()).toBe(404);
   await waitForHydration(page);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'Page not found',
+  );
   // The browser itself reports the document's status.
-  expect(problems.splice(0).filter((problem) => !/status of 404/.test(problem))).toEqual([]);
+  expect(
+    problems.splice(0).filter((problem) => !/status of 404/.test(problem)),
+  ).toEqual([]);
 });
 
-test('the search shows suggestions, opens a result and highlights the search terms', async ({monitoredPage: page}) => {
+test('the search shows suggestions, opens a result and highlights the search terms', async ({
+  monitoredPage: page,
+}) => {
   await open(page, '/');
   const box = page.getByRole('combobox', {name: 'Search', exact: true});
   await box.click();
@@ -25,11 +37,20 @@ test('the search shows suggestions, opens a result and highlights the search ter
   await page.getByRole('option').first().click();
   await expect(page.locator('article mark').first()).toBeVisible();
   await open(page, '/search?q=sequencer&ctx=technology');
-  await expect(page.locator('main article').first()).toBeVisible({timeout: 30_000});
+  await expect(page.locator('main article').first()).toBeVisible({
+    timeout: 30_000,
+  });
 });
 
 test('the API explorer sends its request', async ({monitoredPage: page}) => {
-  const calls = await mockResponses(page, 'https://token-api.linea.build/**', replyJson({data: [], meta: {page: 1, limit: 50, totalItemsCount: 0, pagesCount: 0}}));
+  const calls = await mockResponses(
+    page,
+    'https://token-api.linea.build/**',
+    replyJson({
+      data: [],
+      meta: {page: 1, limit: 50, totalItemsCount: 0, pagesCount: 0},
+    }),
+  );
   await open(page, '/api/token-api/reference/operations/get-tokens');
   const panel = page.getByRole('region', {name: 'Try it'});
   await panel.scrollIntoViewIfNeeded();
@@ -41,11 +62,19 @@ test('the API explorer sends its request', async ({monitoredPage: page}) => {
   expect(calls).toHaveLength(1);
 });
 
-test('a contract read works at the public endpoint and at a custom URL', async ({monitoredPage: page}) => {
+test('a contract read works at the public endpoint and at a custom URL', async ({
+  monitoredPage: page,
+}) => {
   const reply = replyRpc({result: `0x${'1'.padStart(64, '0')}`});
-  const calls = await Promise.all(['https://rpc.linea.build/', 'https://custom.test/v3/key'].map((url) => mockResponses(page, url, reply)));
+  const calls = await Promise.all(
+    ['https://rpc.linea.build/', 'https://custom.test/v3/key'].map((url) =>
+      mockResponses(page, url, reply),
+    ),
+  );
   await open(page, '/api/linea-smart-contracts/lib/pausemanager#ispaused');
-  await page.getByRole('button', {name: 'Try it: call isPaused', exact: true}).click();
+  await page
+    .getByRole('button', {name: 'Try it: call isPaused', exact: true})
+    .click();
   const form = page.getByRole('form', {name: 'Call isPaused'});
   await form.getByRole('button', {name: 'Call'}).click();
   await expect(form.getByRole('status')).toContainText('Success');
@@ -56,16 +85,44 @@ test('a contract read works at the public endpoint and at a custom URL', async (
   expect(calls.map(({length}) => length)).toEqual([1, 1]);
 });
 
-test('the playground calls public endpoints and a custom URL, even after navigation from another page', async ({monitoredPage: page}) => {
-  const reply = replyRpc({result: {baseFeePerGas: '0x7', gasLimit: '0x5208', priorityFeePerGas: '0x43a82a4'}});
-  const customUrls = ['https://custom.test/v3/key', 'http://localhost:8545/', 'http://127.0.0.1:8545/'];
-  const calls = await Promise.all(['https://rpc.linea.build/', 'https://rpc.sepolia.linea.build/', ...customUrls].map((url) => mockResponses(page, url, reply)));
+test('the playground calls public endpoints and a custom URL, even after navigation from another page', async ({
+  monitoredPage: page,
+}) => {
+  const reply = replyRpc({
+    result: {
+      baseFeePerGas: '0x7',
+      gasLimit: '0x5208',
+      priorityFeePerGas: '0x43a82a4',
+    },
+  });
+  const customUrls = [
+    'https://custom.test/v3/key',
+    'http://localhost:8545/',
+    'http://127.0.0.1:8545/',
+  ];
+  const calls = await Promise.all(
+    [
+      'https://rpc.linea.build/',
+      'https://rpc.sepolia.linea.build/',
+      ...customUrls,
+    ].map((url) => mockResponses(page, url, reply)),
+  );
   await open(page, '/api/reference');
-  await page.getByRole('main').locator('a[href="/api/reference/linea-estimategas"]').first().click();
+  await page
+    .getByRole('main')
+    .locator('a[href="/api/reference/linea-estimategas"]')
+    .first()
+    .click();
   const panel = page.getByRole('region', {name: /^Playground for/});
   await panel.getByRole('button', {name: 'Try linea_estimateGas'}).click();
-  for (const [endpoint, url] of [['Linea Mainnet, public endpoint'], ['Linea Sepolia, public endpoint'], ...customUrls.map((customUrl) => ['My own URL', customUrl] as const)] as const) {
-    await panel.getByRole('combobox', {name: 'Endpoint'}).selectOption({label: endpoint});
+  for (const [endpoint, url] of [
+    ['Linea Mainnet, public endpoint'],
+    ['Linea Sepolia, public endpoint'],
+    ...customUrls.map((customUrl) => ['My own URL', customUrl] as const),
+  ] as const) {
+    await panel
+      .getByRole('combobox', {name: 'Endpoint'})
+      .selectOption({label: endpoint});
     if (url) await panel.getByRole('textbox', {name: /URL/}).fill(url);
     await panel.getByRole('button', {name: 'Send'}).click();
     await expect(panel.getByRole('status')).toContainText('Success.');
@@ -73,46 +130,92 @@ test('the playground calls public endpoints and a custom URL, even after navigat
   expect(calls.map(({length}) => length)).toEqual([1, 1, 1, 1, 1]);
 });
 
-test('the endpoint check can reach every listed endpoint', async ({monitoredPage: page}) => {
+test('the endpoint check can reach every listed endpoint', async ({
+  monitoredPage: page,
+}) => {
   for (const {url, network} of openEndpoints) {
-    await mockResponses(page, `${url}/`, replyRpc({result: network === 'linea' ? '0xe708' : '0xe705'}));
+    await mockResponses(
+      page,
+      `${url}/`,
+      replyRpc({result: network === 'linea' ? '0xe708' : '0xe705'}),
+    );
   }
   await open(page, '/get-started/tooling/node-providers');
-  const button = page.getByRole('button', {name: 'Measure the public endpoints'});
+  const button = page.getByRole('button', {
+    name: 'Measure the public endpoints',
+  });
   await button.scrollIntoViewIfNeeded(); // Sections on the way are laid out only now and would move the button during the click.
   await button.click();
-  await expect(page.getByRole('status').filter({hasText: 'Done'})).toContainText(`${openEndpoints.length} of ${openEndpoints.length}`);
+  await expect(
+    page.getByRole('status').filter({hasText: 'Done'}),
+  ).toContainText(`${openEndpoints.length} of ${openEndpoints.length}`);
 });
 
-test('a wallet’s icon is shown, and the wallet is asked to add the network', async ({monitoredPage: page}) => {
+test('a wallet’s icon is shown, and the wallet is asked to add the network', async ({
+  monitoredPage: page,
+}) => {
   const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
-  await installWallets(page, [{name: 'Fox', icon}, {name: 'Bear', icon}]);
+  await installWallets(page, [
+    {name: 'Fox', icon},
+    {name: 'Bear', icon},
+  ]);
   await open(page, '/get-started/connect');
   await page.getByRole('button', {name: 'Add Linea Sepolia'}).click();
-  await expect(page.getByRole('group', {name: 'Wallets in this browser'}).locator('img')).toHaveCount(2);
+  await expect(
+    page.getByRole('group', {name: 'Wallets in this browser'}).locator('img'),
+  ).toHaveCount(2);
   await page.getByRole('button', {name: 'Fox'}).click();
-  await expect(page.getByText('Linea Sepolia was added to Fox and selected.')).toBeVisible();
+  await expect(
+    page.getByText('Linea Sepolia was added to Fox and selected.'),
+  ).toBeVisible();
 });
 
-test('copying and client-side redirects work', async ({monitoredPage: page, context, baseURL}) => {
+test('copying and client-side redirects work', async ({
+  monitoredPage: page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/get-started/build/network-info');
-  await page.getByRole('main').getByRole('button', {name: /copy/i}).first().click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+  await page
+    .getByRole('main')
+    .getByRole('button', {name: /copy/i})
+    .first()
+    .click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .not.toBe('');
   // nginx redirects by itself, so serve the redirect page that is meant for other hosts.
-  const policy = (await page.request.get(`${baseURL}/`)).headers()['content-security-policy'] ?? '';
-  await page.route('**/architecture?*', (route) => route.fulfill({path: 'build/architecture/index.html', headers: {'content-security-policy': policy}}));
+  const policy =
+    (await page.request.get(`${baseURL}/`)).headers()[
+      'content-security-policy'
+    ] ?? '';
+  await page.route('**/architecture?*', (route) =>
+    route.fulfill({
+      path: 'build/architecture/index.html',
+      headers: {'content-security-policy': policy},
+    }),
+  );
   await page.goto('/architecture?a=b#the-map', {waitUntil: 'commit'});
   await page.waitForURL('/technology/architecture?a=b#the-map');
 });
 
 test.describe('the policy blocks attacks', () => {
-  test('injected scripts, event handlers, requests, frames and styles have no effect', async ({page}) => {
-    const thirdPartyRequests = await mockResponses(page, 'https://evil.test/**', (route) => route.abort());
+  test('injected scripts, event handlers, requests, frames and styles have no effect', async ({
+    page,
+  }) => {
+    const thirdPartyRequests = await mockResponses(
+      page,
+      'https://evil.test/**',
+      (route) => route.abort(),
+    );
     await open(page, '/get-started');
     const results = await page.evaluate(async () => {
       const blockedDirectives: string[] = [];
-      document.addEventListener('securitypolicyviolation', ({effectiveDirective}) => blockedDirectives.push(effectiveDirective));
+      document.addEventListener(
+        'securitypolicyviolation',
+        ({effectiveDirective}) => blockedDirectives.push(effectiveDirective),
+      );
       const inline = document.createElement('script');
       inline.textContent = 'window.hit = 1';
       const remote = document.createElement('script');
@@ -132,10 +235,21 @@ test.describe('the policy blocks attacks', () => {
       // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the policy must block this
       setTimeout('window.hit = 3');
       await new Promise((resolve) => setTimeout(resolve, 500));
-      return {blocked: [...new Set(blockedDirectives)].sort(), hit: Reflect.get(window, 'hit')};
+      return {
+        blocked: [...new Set(blockedDirectives)].sort(),
+        hit: Reflect.get(window, 'hit'),
+      };
     });
     expect(results).toEqual({
-      blocked: ['base-uri', 'connect-src', 'frame-src', 'script-src', 'script-src-attr', 'script-src-elem', 'style-src-elem'],
+      blocked: [
+        'base-uri',
+        'connect-src',
+        'frame-src',
+        'script-src',
+        'script-src-attr',
+        'script-src-elem',
+        'style-src-elem',
+      ],
       hit: undefined,
     });
     expect(thirdPartyRequests).toEqual([]);
@@ -143,10 +257,22 @@ test.describe('the policy blocks attacks', () => {
 
   test('no page can be framed', async ({page}) => {
     // Use a same-origin page, because the browser would not let other pages frame a local server anyway.
-    await page.route('**/framer', (route) => route.fulfill({contentType: 'text/html', body: '<iframe src="/get-started"></iframe>'}));
-    const blockedRequest = page.waitForEvent('requestfailed', {predicate: (request) => request.url().endsWith('/get-started'), timeout: 15_000});
+    await page.route('**/framer', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<iframe src="/get-started"></iframe>',
+      }),
+    );
+    const blockedRequest = page.waitForEvent('requestfailed', {
+      predicate: (request) => request.url().endsWith('/get-started'),
+      timeout: 15_000,
+    });
     await page.goto('/framer');
-    expect((await blockedRequest).failure()?.errorText).toContain('BLOCKED_BY_RESPONSE');
-    await expect(page.frameLocator('iframe').getByRole('navigation')).toHaveCount(0);
+    expect((await blockedRequest).failure()?.errorText).toContain(
+      'BLOCKED_BY_RESPONSE',
+    );
+    await expect(
+      page.frameLocator('iframe').getByRole('navigation'),
+    ).toHaveCount(0);
   });
 });

@@ -4,15 +4,25 @@ import {isProblem} from './support';
 
 /** Collects policy violations, including those that the browser does not print, and other console and page errors. */
 async function watchProblems(page: Page, problems: string[]): Promise<void> {
-  await page.exposeFunction('reportViolation', (text: string) => problems.push(text));
+  await page.exposeFunction('reportViolation', (text: string) =>
+    problems.push(text),
+  );
   await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sourceFile, lineNumber, sample}) => {
-      const report = Reflect.get(window, 'reportViolation') as (text: string) => void;
-      report(`violation of ${effectiveDirective}: ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`);
-    });
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({effectiveDirective, blockedURI, sourceFile, lineNumber, sample}) => {
+        const report = Reflect.get(window, 'reportViolation') as (
+          text: string,
+        ) => void;
+        report(
+          `violation of ${effectiveDirective}: ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`,
+        );
+      },
+    );
   });
   page.on('console', (message) => {
-    if (isProblem(message)) problems.push(`${message.type()}: ${message.text()}`);
+    if (isProblem(message))
+      problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('dialog', async (dialog) => {

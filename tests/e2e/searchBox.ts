@@ -8,11 +8,14 @@ export const expect = baseExpect.configure({timeout: 30_000});
 export const indexPattern = /\/search-index[^/]*\.json/;
 
 export const menu = (page: Page) => page.locator('[class*="dropdownMenu"]');
-export const box = (page: Page) => page.getByRole('combobox', {name: 'Search', exact: true});
-export const options = (page: Page) => page.getByRole('listbox', {name: 'Search suggestions'}).getByRole('option');
+export const box = (page: Page) =>
+  page.getByRole('combobox', {name: 'Search', exact: true});
+export const options = (page: Page) =>
+  page.getByRole('listbox', {name: 'Search suggestions'}).getByRole('option');
 
 /** The suggestion list, once it is complete for the current query. */
-export const completeSuggestions = (page: Page) => page.locator('[role="listbox"][aria-busy="false"]');
+export const completeSuggestions = (page: Page) =>
+  page.locator('[role="listbox"][aria-busy="false"]');
 
 /** Types a query into the box and waits for its suggestions. */
 export async function enterQuery(page: Page, query: string): Promise<void> {

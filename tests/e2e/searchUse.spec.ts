@@ -1,5 +1,12 @@
 import {expectAccessible, findViolations} from './checks';
-import {box, enterQuery, expect, indexPattern, menu, options} from './searchBox';
+import {
+  box,
+  enterQuery,
+  expect,
+  indexPattern,
+  menu,
+  options,
+} from './searchBox';
 import {open, test} from './support';
 
 test.describe.configure({timeout: 120_000});
@@ -7,19 +14,31 @@ test.describe.configure({timeout: 120_000});
 const getStartedPage = '/get-started/how-to/gas-fees';
 
 test.describe('keyboard', () => {
-  test('Ctrl+K, arrows, Enter and Escape control the search box', async ({page}) => {
+  test('Ctrl+K, arrows, Enter and Escape control the search box', async ({
+    page,
+  }) => {
     await open(page, getStartedPage);
     await page.keyboard.press('Control+k');
     await expect(box(page)).toBeFocused();
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
     await enterQuery(page, 'bridge');
     await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(box(page)).toHaveAttribute('aria-controls', (await page.getByRole('listbox', {name: 'Search suggestions'}).getAttribute('id')) ?? '');
+    await expect(box(page)).toHaveAttribute(
+      'aria-controls',
+      (await page
+        .getByRole('listbox', {name: 'Search suggestions'})
+        .getAttribute('id')) ?? '',
+    );
 
     const expectActive = async (position: number): Promise<void> => {
       const id = await options(page).nth(position).getAttribute('id');
-      await expect(box(page)).toHaveAttribute('aria-activedescendant', id ?? '');
-      await expect(options(page).and(page.locator('[aria-selected="true"]'))).toHaveAttribute('id', id ?? '');
+      await expect(box(page)).toHaveAttribute(
+        'aria-activedescendant',
+        id ?? '',
+      );
+      await expect(
+        options(page).and(page.locator('[aria-selected="true"]')),
+      ).toHaveAttribute('id', id ?? '');
     };
     await expectActive(0);
     await page.keyboard.press('ArrowDown');
@@ -41,17 +60,27 @@ test.describe('keyboard', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('Tab moves to the clear button, to the footer link and out of the search box', async ({page}) => {
+  test('Tab moves to the clear button, to the footer link and out of the search box', async ({
+    page,
+  }) => {
     await open(page, getStartedPage);
     await enterQuery(page, 'bridge');
     // The other sections load on the first character, and their link appears with them.
-    await expect(page.getByRole('link', {name: /^See all results outside/})).toBeVisible();
+    await expect(
+      page.getByRole('link', {name: /^See all results outside/}),
+    ).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', {name: 'Clear search'})).toBeFocused();
+    await expect(
+      page.getByRole('button', {name: 'Clear search'}),
+    ).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', {name: /^See all results within/})).toBeFocused();
+    await expect(
+      page.getByRole('link', {name: /^See all results within/}),
+    ).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', {name: /^See all results outside/})).toBeFocused();
+    await expect(
+      page.getByRole('link', {name: /^See all results outside/}),
+    ).toBeFocused();
     await expect(page).toHaveURL(getStartedPage);
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
@@ -68,7 +97,9 @@ test.describe('keyboard', () => {
     await expect(page).toHaveURL('/search?q=bridge&ctx=get-started');
   });
 
-  test('Enter before the suggestions arrive opens the search page', async ({page}) => {
+  test('Enter before the suggestions arrive opens the search page', async ({
+    page,
+  }) => {
     await page.context().route(indexPattern, () => undefined);
     await open(page, getStartedPage);
     await box(page).fill('gas');
@@ -87,7 +118,9 @@ test.describe('accessibility', () => {
     await expectAccessible(page, {include: '.navbar'});
   });
 
-  test('on a phone, the search box fills the width of the navbar while in use', async ({page}) => {
+  test('on a phone, the search box fills the width of the navbar while in use', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, getStartedPage);
     expect((await box(page).boundingBox())?.width).toBeGreaterThanOrEqual(40);
@@ -96,7 +129,9 @@ test.describe('accessibility', () => {
     const menuBox = await menu(page).boundingBox();
     expect(menuBox?.x).toBeGreaterThanOrEqual(0);
     expect((menuBox?.x ?? 0) + (menuBox?.width ?? 0)).toBeLessThanOrEqual(390);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBe(390);
     expect(await findViolations(page, {include: '.navbar'})).toEqual([]);
     await options(page).nth(1).click();
     await expect(page).toHaveURL(/_highlight=bridge/);

@@ -1,4 +1,11 @@
-import {expect, test as base, type ConsoleMessage, type Page, type Request, type Route} from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+  type Route,
+} from '@playwright/test';
 import {SiteServer} from '../../scripts/siteServer';
 
 /** URL of the fixture site, which has states that the real site lacks. */
@@ -6,7 +13,11 @@ export const statesUrl = `http://localhost:${Number(process.env.TEST_PORT ?? 417
 
 /** Waits until the page is hydrated, which can be slow for the longest pages on a busy machine. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 30_000});
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+    {timeout: 30_000},
+  );
 }
 
 /** Opens a page and waits until it is interactive. */
@@ -16,13 +27,18 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Scrolls down and calls `check` for each screenful, because distant content is not laid out yet (src/css/longPages.css). */
-export async function forEachScreen(page: Page, check: () => Promise<unknown>): Promise<void> {
+export async function forEachScreen(
+  page: Page,
+  check: () => Promise<unknown>,
+): Promise<void> {
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
   const scrollOn = (): Promise<boolean> =>
     page.evaluate(async () => {
       const previousTop = scrollY;
       window.scrollBy({top: 0.8 * innerHeight, behavior: 'instant'});
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(resolve)),
+      );
       return scrollY > previousTop;
     });
   do {
@@ -42,24 +58,38 @@ export async function shortenTimeouts(page: Page): Promise<void> {
 /** Turns on the browser's data saver setting, so that the site prefetches nothing. */
 export async function enableDataSaver(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g'},
+    });
   });
 }
 
 /** Headers that allow a page to read a cross-origin response. */
-export const corsHeaders = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+export const corsHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+};
 
 type Reply = (route: Route) => Promise<unknown>;
-export const replyJson = (json: unknown, status = 200): Reply => (route) => route.fulfill({status, headers: corsHeaders, json});
-export const replyRpc = (body: object): Reply => replyJson({jsonrpc: '2.0', id: 1, ...body});
+export const replyJson =
+  (json: unknown, status = 200): Reply =>
+  (route) =>
+    route.fulfill({status, headers: corsHeaders, json});
+export const replyRpc = (body: object): Reply =>
+  replyJson({jsonrpc: '2.0', id: 1, ...body});
 /** Never responds. */
 export const neverReply: Reply = () => new Promise(() => undefined);
 
 /** Mocks the responses from a URL, and returns the list of requests to it, without CORS preflights. */
-export async function mockResponses(page: Page, url: string | RegExp, reply: Reply): Promise<Request[]> {
+export async function mockResponses(
+  page: Page,
+  url: string | RegExp,
+  reply: Reply,
+): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(url, (route) => {
-    if (route.request().method() === 'OPTIONS') return route.fulfill({status: 204, headers: corsHeaders});
+    if (route.request().method() === 'OPTIONS')
+      return route.fulfill({status: 204, headers: corsHeaders});
     requests.push(route.request());
     return reply(route);
   });
@@ -69,7 +99,10 @@ export async function mockResponses(page: Page, url: string | RegExp, reply: Rep
 /** Collects the matching URLs that the page requests from now on. */
 export function watchRequests(page: Page, pattern: RegExp): string[] {
   const urls: string[] = [];
-  page.on('request', (request) => pattern.test(request.url()) && urls.push(request.url()));
+  page.on(
+    'request',
+    (request) => pattern.test(request.url()) && urls.push(request.url()),
+  );
   return urls;
 }
 export const scriptPattern = /\/assets\/js\//;
@@ -80,8 +113,17 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, {shift: 0});
     new PerformanceObserver((list) => {
-      for (const {value, hadRecentInput} of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[]) {
-        Object.assign(window, {shift: Number(Reflect.get(window, 'shift')) + (hadRecentInput ? 0 : value)});
+      for (const {
+        value,
+        hadRecentInput,
+      } of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        Object.assign(window, {
+          shift:
+            Number(Reflect.get(window, 'shift')) + (hadRecentInput ? 0 : value),
+        });
       }
     }).observe({type: 'layout-shift', buffered: true});
   });
@@ -89,11 +131,18 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /** Waits until the browser has painted all changes. */
-export const waitForPaint = (page: Page): Promise<unknown> => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+export const waitForPaint = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(resolve)),
+      ),
+  );
 
 /** Returns whether a message reports a problem. Ignores Playwright's warning that it blocks the service worker. */
 export const isProblem = (message: ConsoleMessage): boolean =>
-  ['error', 'warning'].includes(message.type()) && !message.text().includes('Service Worker registration blocked');
+  ['error', 'warning'].includes(message.type()) &&
+  !message.text().includes('Service Worker registration blocked');
 
 interface Fixtures {
   /** A page that fails the test on uncaught errors. */
@@ -113,9 +162,17 @@ export const test = base.extend<Fixtures>({
   },
   strictPage: async ({checkedPage: page, baseURL}, use) => {
     const problems: string[] = [];
-    page.on('console', (message) => isProblem(message) && problems.push(`${message.type()}: ${message.text()}`));
+    page.on(
+      'console',
+      (message) =>
+        isProblem(message) &&
+        problems.push(`${message.type()}: ${message.text()}`),
+    );
     page.on('request', (request) => {
-      if (!request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url())) {
+      if (
+        !request.url().startsWith(baseURL ?? '') &&
+        !/^(data|blob):/.test(request.url())
+      ) {
         problems.push(`third-party request: ${request.url()}`);
       }
     });

@@ -1,15 +1,31 @@
 import type {Page} from '@playwright/test';
-import {mockResponses, expect, open, replyJson, replyRpc, test} from './support';
+import {
+  mockResponses,
+  expect,
+  open,
+  replyJson,
+  replyRpc,
+  test,
+} from './support';
 
 /** Mimics in-browser translation by replacing each text node with a `font` element with different text. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const tag: string = 'font';
     const texts: Text[] = [];
-    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('[translate="no"], script, style, option, textarea')) continue;
+      if (
+        !text.data.trim() ||
+        text.parentElement?.closest(
+          '[translate="no"], script, style, option, textarea',
+        )
+      )
+        continue;
       const inner = document.createElement(tag);
       inner.textContent = `«${text.data.trim()}»`;
       const outer = document.createElement(tag);
@@ -21,7 +37,9 @@ async function translate(page: Page): Promise<void> {
 
 const main = (page: Page) => page.locator('main');
 
-test('the fee calculator works on a translated page, even after invalid values', async ({strictPage: page}) => {
+test('the fee calculator works on a translated page, even after invalid values', async ({
+  strictPage: page,
+}) => {
   await open(page, '/get-started/how-to/gas-fees');
   const form = page.getByRole('form', {name: 'Gas fee calculator'});
   await translate(page);
@@ -35,7 +53,9 @@ test('the fee calculator works on a translated page, even after invalid values',
   await expect(form.getByRole('status')).toContainText('42,000 × (7');
 });
 
-test('the tool directory updates its count on a translated page', async ({strictPage: page}) => {
+test('the tool directory updates its count on a translated page', async ({
+  strictPage: page,
+}) => {
   await open(page, '/get-started/tooling');
   await translate(page);
   const search = main(page).getByRole('searchbox');
@@ -47,12 +67,22 @@ test('the tool directory updates its count on a translated page', async ({strict
   await expect(main(page).getByText(/^\d+ of \d+ tool pages/)).toBeVisible();
 });
 
-test('the playground works on a translated page', async ({checkedPage: page}) => {
-  const responses = [{result: '0x1'}, {error: {code: -32000, message: 'busy'}}, {result: '0x2'}];
-  await mockResponses(page, 'https://rpc.linea.build/', (route) => replyRpc(responses.shift() ?? {})(route));
+test('the playground works on a translated page', async ({
+  checkedPage: page,
+}) => {
+  const responses = [
+    {result: '0x1'},
+    {error: {code: -32000, message: 'busy'}},
+    {result: '0x2'},
+  ];
+  await mockResponses(page, 'https://rpc.linea.build/', (route) =>
+    replyRpc(responses.shift() ?? {})(route),
+  );
   await open(page, '/api/reference/chain-and-fees');
   await translate(page);
-  const panel = page.getByRole('region', {name: 'Playground for eth_blockNumber'});
+  const panel = page.getByRole('region', {
+    name: 'Playground for eth_blockNumber',
+  });
   await panel.getByRole('button').click();
   await expect(panel.getByRole('combobox', {name: 'Endpoint'})).toBeVisible();
   for (const expected of ['Success.', 'error -32000: busy', 'Success.']) {
@@ -63,11 +93,20 @@ test('the playground works on a translated page', async ({checkedPage: page}) =>
   await expect(panel.getByRole('status')).toContainText('0x2');
 });
 
-test('the decoder shows each result on a translated page', async ({strictPage: page}) => {
+test('the decoder shows each result on a translated page', async ({
+  strictPage: page,
+}) => {
   await open(page, '/api/decode');
   await translate(page);
   const form = main(page).getByRole('form', {name: 'Decoder'});
-  for (const [input, expected] of [['0xa74c1c5f', 'RateLimitExceeded'], ['hello', 'not hexadecimal'], ['0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559', 'Event Paused']] as const) {
+  for (const [input, expected] of [
+    ['0xa74c1c5f', 'RateLimitExceeded'],
+    ['hello', 'not hexadecimal'],
+    [
+      '0x534f879afd40abb4e39f8e1b77a316be4c8e3521d9cf5a3a3db8959d574d4559',
+      'Event Paused',
+    ],
+  ] as const) {
     await form.getByRole('textbox').fill(input);
     await form.locator('button[type="submit"]').click();
     await expect(form.getByRole('status').first()).toContainText(expected);
@@ -75,9 +114,13 @@ test('the decoder shows each result on a translated page', async ({strictPage: p
   }
 });
 
-test('the Token API panel works on a translated page', async ({checkedPage: page}) => {
+test('the Token API panel works on a translated page', async ({
+  checkedPage: page,
+}) => {
   let status = 200;
-  await mockResponses(page, 'https://token-api.linea.build/**', (route) => replyJson({status}, status)(route));
+  await mockResponses(page, 'https://token-api.linea.build/**', (route) =>
+    replyJson({status}, status)(route),
+  );
   await open(page, '/api/token-api/reference/operations/get-tokens');
   const panel = page.getByRole('region', {name: 'Try it'});
   await panel.scrollIntoViewIfNeeded();
@@ -86,11 +129,15 @@ test('the Token API panel works on a translated page', async ({checkedPage: page
   for (status of [200, 500, 200]) {
     await translate(page);
     await send.click();
-    await expect(panel.getByRole('status').first()).toContainText(String(status));
+    await expect(panel.getByRole('status').first()).toContainText(
+      String(status),
+    );
   }
 });
 
-test('the member filter works and updates its count on a translated page', async ({strictPage: page}) => {
+test('the member filter works and updates its count on a translated page', async ({
+  strictPage: page,
+}) => {
   await open(page, '/api/linea-smart-contracts/linearollup');
   const filter = main(page).getByRole('searchbox');
   await translate(page);
@@ -99,10 +146,14 @@ test('the member filter works and updates its count on a translated page', async
     await translate(page);
   }
   await filter.fill('finalizeBlocks');
-  await expect(main(page).getByRole('form', {name: 'Members'}).getByRole('status')).toContainText(/\d+ of \d+/);
+  await expect(
+    main(page).getByRole('form', {name: 'Members'}).getByRole('status'),
+  ).toContainText(/\d+ of \d+/);
 });
 
-test('the endpoint check shows each result on a translated page, and can be repeated', async ({checkedPage: page}) => {
+test('the endpoint check shows each result on a translated page, and can be repeated', async ({
+  checkedPage: page,
+}) => {
   let releaseSignal = Promise.resolve();
   let release = (): void => undefined;
   await page.route(/^https:/, async (route) => {
@@ -111,7 +162,9 @@ test('the endpoint check shows each result on a translated page, and can be repe
   });
   await open(page, '/get-started/tooling/node-providers');
   await translate(page);
-  await main(page).getByRole('button', {name: /Measure/}).scrollIntoViewIfNeeded(); // Otherwise sections that are laid out late move it during the click.
+  await main(page)
+    .getByRole('button', {name: /Measure/})
+    .scrollIntoViewIfNeeded(); // Otherwise sections that are laid out late move it during the click.
   for (const button of [/Measure the public endpoints/, /Measure again/]) {
     releaseSignal = new Promise((resolve) => {
       release = resolve;
@@ -120,7 +173,9 @@ test('the endpoint check shows each result on a translated page, and can be repe
     await expect(main(page).getByText('Waiting…').first()).toBeVisible();
     await translate(page);
     release();
-    await expect(main(page).getByRole('status').filter({hasText: 'Done: 0 of'})).toBeVisible();
+    await expect(
+      main(page).getByRole('status').filter({hasText: 'Done: 0 of'}),
+    ).toBeVisible();
     await expect(main(page).getByText('Waiting…')).toHaveCount(0);
   }
 });

@@ -5,11 +5,21 @@ import sharp from 'sharp';
 import {describe, expect, test} from 'vitest';
 import {hasGitHistory} from '../../src/config/docs';
 import {maxTooltipsPerPage} from '../../src/features/glossary/options';
-import {getFile, getIds, readMarkdown, readPage, routes, site, splitMarkdown} from './builtSite';
+import {
+  getFile,
+  getIds,
+  readMarkdown,
+  readPage,
+  routes,
+  site,
+  splitMarkdown,
+} from './builtSite';
 
-const getMarkdownUrl = (route: string): string => (route === '/' ? '/index.md' : `${route}.md`);
+const getMarkdownUrl = (route: string): string =>
+  route === '/' ? '/index.md' : `${route}.md`;
 const inlineCodePattern = /(`+)(?!`)[^]*?[^`]\1(?!`)/g;
-const extractLetters = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[^\p{L}\p{N}]/gu, '');
+const extractLetters = (text: string): string =>
+  text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[^\p{L}\p{N}]/gu, '');
 
 test('every page has one h1, a title, a description and a canonical URL', () => {
   expect(routes.length).toBeGreaterThan(200);
@@ -17,8 +27,16 @@ test('every page has one h1, a title, a description and a canonical URL', () => 
     const page = readPage(route);
     expect(page('h1').length, route).toBe(1);
     expect(page('head title').text(), route).toMatch(/.+ \| Linea/);
-    expect(page('meta[name=description]').attr('content')?.length, route).toBeGreaterThanOrEqual(50);
-    expect(page('link[rel=canonical]').get().map(({attribs}) => attribs.href), route).toEqual([`${site}${route}`]);
+    expect(
+      page('meta[name=description]').attr('content')?.length,
+      route,
+    ).toBeGreaterThanOrEqual(50);
+    expect(
+      page('link[rel=canonical]')
+        .get()
+        .map(({attribs}) => attribs.href),
+      route,
+    ).toEqual([`${site}${route}`]);
     // An unrecognized admonition stays in the text.
     expect(page('main').text(), route).not.toMatch(/^:::/m);
   }
@@ -26,19 +44,44 @@ test('every page has one h1, a title, a description and a canonical URL', () => 
 });
 
 test('every docs page marks one sidebar entry as current, and pages of Token API operations mark their section in the navbar', () => {
-  const counts = routes.filter((route) => readPage(route)('aside.theme-doc-sidebar-container').length > 0).map((route) => ({route, count: readPage(route)('aside.theme-doc-sidebar-container [aria-current=page]').length}));
+  const counts = routes
+    .filter(
+      (route) =>
+        readPage(route)('aside.theme-doc-sidebar-container').length > 0,
+    )
+    .map((route) => ({
+      route,
+      count: readPage(route)(
+        'aside.theme-doc-sidebar-container [aria-current=page]',
+      ).length,
+    }));
   expect(counts.length).toBeGreaterThan(200);
   expect(counts.filter(({count}) => count !== 1)).toEqual([]);
-  expect(readPage('/api/token-api/reference/operations/get-tokens')('.navbar__items .navbar__link--active').text()).toBe('APIs & SDK');
+  expect(
+    readPage('/api/token-api/reference/operations/get-tokens')(
+      '.navbar__items .navbar__link--active',
+    ).text(),
+  ).toBe('APIs & SDK');
 });
 
 test('every table has a name, every header has text and a scope, and every code block is labelled', () => {
   const unlabelledElements = routes.flatMap((route) => {
     const page = readPage(route);
-    const tables = page('article table').filter((_, table) => !page(table).attr('aria-label')?.trim() && !page(table).find('caption').text().trim());
-    const headers = page('article th').filter((_, header) => !page(header).attr('scope') || !page(header).text().trim());
-    const blocks = page('article pre').filter((_, block) => !page(block).attr('aria-label') || page(block).attr('role') !== 'group');
-    return [...tables.get(), ...headers.get(), ...blocks.get()].map((element) => `${route}: ${page.html(element).slice(0, 80)}`);
+    const tables = page('article table').filter(
+      (_, table) =>
+        !page(table).attr('aria-label')?.trim() &&
+        !page(table).find('caption').text().trim(),
+    );
+    const headers = page('article th').filter(
+      (_, header) => !page(header).attr('scope') || !page(header).text().trim(),
+    );
+    const blocks = page('article pre').filter(
+      (_, block) =>
+        !page(block).attr('aria-label') || page(block).attr('role') !== 'group',
+    );
+    return [...tables.get(), ...headers.get(), ...blocks.get()].map(
+      (element) => `${route}: ${page.html(element).slice(0, 80)}`,
+    );
   });
   expect(unlabelledElements).toEqual([]);
 });
@@ -46,20 +89,54 @@ test('every table has a name, every header has text and a scope, and every code 
 test('every page has a Markdown file with its entire content and no navigation or buttons', () => {
   for (const route of routes) {
     const page = readPage(route);
-    expect(page('head link[rel=alternate][type="text/markdown"]').attr('href'), route).toBe(getMarkdownUrl(route));
-    const content = page(page('body article').length ? 'body article' : 'body main').first().clone();
-    content.find('[data-markdown="skip"], [role="tooltip"], form, .hash-link').remove();
+    expect(
+      page('head link[rel=alternate][type="text/markdown"]').attr('href'),
+      route,
+    ).toBe(getMarkdownUrl(route));
+    const content = page(
+      page('body article').length ? 'body article' : 'body main',
+    )
+      .first()
+      .clone();
+    content
+      .find('[data-markdown="skip"], [role="tooltip"], form, .hash-link')
+      .remove();
     const markdown = readMarkdown(route);
     const {text, codeBlockCount} = splitMarkdown(markdown);
     const prose = text.replace(inlineCodePattern, 'code');
-    expect(markdown, route).toMatch(/^# \S.*\n\n> \S.{40,}\n\nPage: https:\/\/docs\.linea\.build\/\S*/);
-    expect(prose.match(/(?<!\\)<\/?[a-z!][^\n]*/gi), `${route}: HTML`).toBeNull();
-    expect(prose.match(/\[\s*\]\(|\]\(\s*\)/g), `${route}: empty link`).toBeNull();
-    expect(prose.match(/Direct link to|Copy code to clipboard|Copy page|Edit this page|^Copy$/gm), `${route}: navigation or buttons`).toBeNull();
-    expect(codeBlockCount, `${route}: code blocks`).toBe(content.find('pre, figure [role=img][aria-label^="Diagram: "]').length);
-    expect(text.match(/^[\s>]*\|( :?-+:? \|)+\s*$/gm)?.length ?? 0, `${route}: tables`).toBe(content.find('table').length);
-    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => extractLetters(heading));
-    expect(headings, `${route}: headings`).toEqual(content.find('h2').get().map((heading) => extractLetters(page(heading).text())));
+    expect(markdown, route).toMatch(
+      /^# \S.*\n\n> \S.{40,}\n\nPage: https:\/\/docs\.linea\.build\/\S*/,
+    );
+    expect(
+      prose.match(/(?<!\\)<\/?[a-z!][^\n]*/gi),
+      `${route}: HTML`,
+    ).toBeNull();
+    expect(
+      prose.match(/\[\s*\]\(|\]\(\s*\)/g),
+      `${route}: empty link`,
+    ).toBeNull();
+    expect(
+      prose.match(
+        /Direct link to|Copy code to clipboard|Copy page|Edit this page|^Copy$/gm,
+      ),
+      `${route}: navigation or buttons`,
+    ).toBeNull();
+    expect(codeBlockCount, `${route}: code blocks`).toBe(
+      content.find('pre, figure [role=img][aria-label^="Diagram: "]').length,
+    );
+    expect(
+      text.match(/^[\s>]*\|( :?-+:? \|)+\s*$/gm)?.length ?? 0,
+      `${route}: tables`,
+    ).toBe(content.find('table').length);
+    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
+      extractLetters(heading),
+    );
+    expect(headings, `${route}: headings`).toEqual(
+      content
+        .find('h2')
+        .get()
+        .map((heading) => extractLetters(page(heading).text())),
+    );
   }
 });
 
@@ -68,12 +145,21 @@ test('every internal link and anchor in a Markdown file resolves', () => {
   const ids = new Map(routes.map((route) => [route, new Set(getIds(route))]));
   for (const route of routes) {
     const {text} = splitMarkdown(readMarkdown(route));
-    for (const [, target = ''] of text.replace(inlineCodePattern, 'code').matchAll(/\]\((\/[^)]*|#[^)]*|https:\/\/docs\.linea\.build[^)]*)\)/g)) {
+    for (const [, target = ''] of text
+      .replace(inlineCodePattern, 'code')
+      .matchAll(/\]\((\/[^)]*|#[^)]*|https:\/\/docs\.linea\.build[^)]*)\)/g)) {
       const {pathname, hash} = new URL(target, 'https://relative.invalid');
-      const targetRoute = pathname === '/index.md' ? '/' : pathname.replace(/\.md$/, '');
+      const targetRoute =
+        pathname === '/index.md' ? '/' : pathname.replace(/\.md$/, '');
       const anchor = decodeURIComponent(hash.slice(1));
-      const fileExists = existsSync(`build${pathname}`) || existsSync(getFile(targetRoute, '.html'));
-      if (!target.startsWith(site) || !fileExists || (anchor && !ids.get(targetRoute)?.has(anchor))) {
+      const fileExists =
+        existsSync(`build${pathname}`) ||
+        existsSync(getFile(targetRoute, '.html'));
+      if (
+        !target.startsWith(site) ||
+        !fileExists ||
+        (anchor && !ids.get(targetRoute)?.has(anchor))
+      ) {
         brokenLinks.push(`${route}: ${target}`);
       }
     }
@@ -85,28 +171,66 @@ test('llms.txt lists every page once by section, and only existing files; llms-f
   const index = readFileSync('build/llms.txt', 'utf8');
   const fullText = readFileSync('build/llms-full.txt', 'utf8');
   expect(index).toMatch(/^# .+\n\n> .+\n/);
-  expect([...index.matchAll(/^## (.+)$/gm)].map(([, label]) => label)).toEqual(['Get started', 'Learn', 'Technology', 'APIs & SDK', 'More', 'Machine-readable files']);
-  const [pageSections = '', fileSection = ''] = index.split('\n## Machine-readable files\n');
-  const files = [...fileSection.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm)].map(([, url = '']) => url.replace(site, 'build'));
-  expect(files.filter((file) => file.startsWith('build/abi/')).length).toBeGreaterThan(8);
+  expect([...index.matchAll(/^## (.+)$/gm)].map(([, label]) => label)).toEqual([
+    'Get started',
+    'Learn',
+    'Technology',
+    'APIs & SDK',
+    'More',
+    'Machine-readable files',
+  ]);
+  const [pageSections = '', fileSection = ''] = index.split(
+    '\n## Machine-readable files\n',
+  );
+  const files = [
+    ...fileSection.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm),
+  ].map(([, url = '']) => url.replace(site, 'build'));
+  expect(
+    files.filter((file) => file.startsWith('build/abi/')).length,
+  ).toBeGreaterThan(8);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
-  const listedUrls = [...pageSections.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{40,}$/gm)].map(([, url]) => url);
-  expect([...listedUrls].sort()).toEqual(routes.filter((route) => route !== '/').map((route) => site + getMarkdownUrl(route)).sort());
-  expect(routes.filter((route) => !fullText.includes(readMarkdown(route)))).toEqual([]);
+  const listedUrls = [
+    ...pageSections.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{40,}$/gm),
+  ].map(([, url]) => url);
+  expect([...listedUrls].sort()).toEqual(
+    routes
+      .filter((route) => route !== '/')
+      .map((route) => site + getMarkdownUrl(route))
+      .sort(),
+  );
+  expect(
+    routes.filter((route) => !fullText.includes(readMarkdown(route))),
+  ).toEqual([]);
 });
 
 describe('structured data', () => {
-  const readData = (route: string): Record<string, unknown>[] => readPage(route)('head script[type="application/ld+json"]').get().map((script) => JSON.parse(readPage(route)(script).text()) as Record<string, unknown>);
+  const readData = (route: string): Record<string, unknown>[] =>
+    readPage(route)('head script[type="application/ld+json"]')
+      .get()
+      .map(
+        (script) =>
+          JSON.parse(readPage(route)(script).text()) as Record<string, unknown>,
+      );
 
   test('matches the content of every page', () => {
     for (const route of routes) {
       const items = readData(route);
       const types = items.map((item) => item['@type']);
-      expect(new Set(types).size, `${route}: ${types.join(', ')}`).toBe(types.length);
+      expect(new Set(types).size, `${route}: ${types.join(', ')}`).toBe(
+        types.length,
+      );
       expect(types.includes('BreadcrumbList'), route).toBe(route !== '/');
-      const main = items.find((item) => item['@type'] === (route === '/' ? 'WebSite' : 'TechArticle'));
-      expect(main, route).toMatchObject({'@context': 'https://schema.org', url: `${site}${route}`, publisher: {name: 'Linea'}});
-      expect(String(main?.description).length, route).toBeGreaterThanOrEqual(50);
+      const main = items.find(
+        (item) => item['@type'] === (route === '/' ? 'WebSite' : 'TechArticle'),
+      );
+      expect(main, route).toMatchObject({
+        '@context': 'https://schema.org',
+        url: `${site}${route}`,
+        publisher: {name: 'Linea'},
+      });
+      expect(String(main?.description).length, route).toBeGreaterThanOrEqual(
+        50,
+      );
     }
   });
 });
@@ -114,39 +238,74 @@ describe('structured data', () => {
 test('every page has a unique, small social card with the declared dimensions', async () => {
   const cards = new Map<string, string>();
   for (const route of routes) {
-    const getContent = (selector: string): string => readPage(route)(`head meta[${selector}]`).attr('content') ?? '';
+    const getContent = (selector: string): string =>
+      readPage(route)(`head meta[${selector}]`).attr('content') ?? '';
     const image = getContent('property="og:image"');
     expect(getContent('name="twitter:image"'), route).toBe(image);
-    expect(getContent('property="og:image:alt"').length, route).toBeGreaterThan(20);
+    expect(getContent('property="og:image:alt"').length, route).toBeGreaterThan(
+      20,
+    );
     expect(cards.get(image), route).toBeUndefined();
     cards.set(image, route);
     const file = `build${new URL(image).pathname}`;
     const {format, width, height} = await sharp(file).metadata();
-    expect([format, String(width), String(height)], route).toEqual(['png', getContent('property="og:image:width"'), getContent('property="og:image:height"')]);
-    expect(statSync(file).size / 1024, route).toBeLessThanOrEqual(route === '/' ? 80 : 45);
+    expect([format, String(width), String(height)], route).toEqual([
+      'png',
+      getContent('property="og:image:width"'),
+      getContent('property="og:image:height"'),
+    ]);
+    expect(statSync(file).size / 1024, route).toBeLessThanOrEqual(
+      route === '/' ? 80 : 45,
+    );
   }
 });
 
 test('the sitemap lists every indexable page with the date of its last change', () => {
-  const entries = [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => entry);
-  const datedEntries = entries.filter((entry) => /<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry));
+  const entries = [
+    ...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<url>(.*?)<\/url>/g),
+  ].map(([, entry = '']) => entry);
+  const datedEntries = entries.filter((entry) =>
+    /<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry),
+  );
   // Without Git history, as in an exported tree, no page has a date. Uncommitted pages do not have one either.
-  const {status, stdout} = spawnSync('git', ['ls-files', '--others', '--exclude-standard', 'docs'], {encoding: 'utf8'});
-  const expected = hasGitHistory() && status === 0 ? entries.length - stdout.split('\n').filter(Boolean).length : 0;
+  const {status, stdout} = spawnSync(
+    'git',
+    ['ls-files', '--others', '--exclude-standard', 'docs'],
+    {encoding: 'utf8'},
+  );
+  const expected =
+    hasGitHistory() && status === 0
+      ? entries.length - stdout.split('\n').filter(Boolean).length
+      : 0;
   expect(datedEntries.length).toBeGreaterThanOrEqual(expected);
   expect(routes).not.toContain('/search');
   expect(routes).not.toContain('/offline');
 });
 
 test('well-known files for crawlers and other programs exist', () => {
-  const readBuiltFile = (file: string): string => readFileSync(`build/${file}`, 'utf8');
+  const readBuiltFile = (file: string): string =>
+    readFileSync(`build/${file}`, 'utf8');
   expect(readBuiltFile('robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);
-  expect(Date.parse(/^Expires: (.+)$/m.exec(readBuiltFile('.well-known/security.txt'))?.[1] ?? '')).toBeGreaterThan(Date.now() + 300 * 24 * 3600 * 1000);
-  for (const [icon, magicBytes] of [['favicon.ico', [0, 0, 1, 0]], ['apple-touch-icon.png', [0x89, 0x50, 0x4e, 0x47]]] as const) {
-    expect([...readFileSync(`build/${icon}`).subarray(0, 4)], icon).toEqual(magicBytes);
+  expect(
+    Date.parse(
+      /^Expires: (.+)$/m.exec(readBuiltFile('.well-known/security.txt'))?.[1] ??
+        '',
+    ),
+  ).toBeGreaterThan(Date.now() + 300 * 24 * 3600 * 1000);
+  for (const [icon, magicBytes] of [
+    ['favicon.ico', [0, 0, 1, 0]],
+    ['apple-touch-icon.png', [0x89, 0x50, 0x4e, 0x47]],
+  ] as const) {
+    expect([...readFileSync(`build/${icon}`).subarray(0, 4)], icon).toEqual(
+      magicBytes,
+    );
   }
   const home = readPage('/');
-  for (const link of ['rel=search][type="application/opensearchdescription+xml"', 'rel=manifest][href="/manifest.webmanifest"', 'rel=apple-touch-icon']) {
+  for (const link of [
+    'rel=search][type="application/opensearchdescription+xml"',
+    'rel=manifest][href="/manifest.webmanifest"',
+    'rel=apple-touch-icon',
+  ]) {
     expect(home(`head link[${link}]`).length, link).toBe(1);
   }
 });
@@ -155,50 +314,103 @@ test('the OpenSearch description is well-formed and points to the search page, w
   const urls: Record<string, unknown>[] = [];
   // Throws if the file is not well-formed.
   const strictParser = parser(true);
-  strictParser.onopentag = ({name, attributes}) => name === 'Url' && urls.push(attributes);
+  strictParser.onopentag = ({name, attributes}) =>
+    name === 'Url' && urls.push(attributes);
   strictParser.write(readFileSync('build/opensearch.xml', 'utf8')).close();
-  expect(urls.find(({type}) => type === 'text/html')?.template).toBe(`${site}/search?q={searchTerms}`);
-  expect(readPage('/search')('main noscript').text()).toContain('Search requires JavaScript.');
+  expect(urls.find(({type}) => type === 'text/html')?.template).toBe(
+    `${site}/search?q={searchTerms}`,
+  );
+  expect(readPage('/search')('main noscript').text()).toContain(
+    'Search requires JavaScript.',
+  );
 });
 
 test('the home page links to the tool directory, the “add network” button and the network status', () => {
   const home = readPage('/');
-  const getHref = (selector: string): string | undefined => home(`main a${selector}`).first().attr('href');
-  expect([':contains("Tool directory")', '[aria-label="Add Linea Sepolia to your wallet"]', ':contains("Network status")'].map(getHref)).toEqual(['/get-started/tooling', '/get-started/connect#add-linea-with-one-button', 'https://linea.statuspage.io/']);
+  const getHref = (selector: string): string | undefined =>
+    home(`main a${selector}`).first().attr('href');
+  expect(
+    [
+      ':contains("Tool directory")',
+      '[aria-label="Add Linea Sepolia to your wallet"]',
+      ':contains("Network status")',
+    ].map(getHref),
+  ).toEqual([
+    '/get-started/tooling',
+    '/get-started/connect#add-linea-with-one-button',
+    'https://linea.statuspage.io/',
+  ]);
 });
 
 test('every link in a diagram targets an existing section', () => {
-  expect(routes.filter((route) => readPage(route)('[data-drawing]').length > 0).length).toBeGreaterThan(50);
-  const links = new Set(routes.flatMap((route) => readPage(route)('figure svg a:has(.box)').get().map(({attribs}) => attribs.href ?? '')));
+  expect(
+    routes.filter((route) => readPage(route)('[data-drawing]').length > 0)
+      .length,
+  ).toBeGreaterThan(50);
+  const links = new Set(
+    routes.flatMap((route) =>
+      readPage(route)('figure svg a:has(.box)')
+        .get()
+        .map(({attribs}) => attribs.href ?? ''),
+    ),
+  );
   expect(links.size).toBeGreaterThan(25);
   const brokenLinks = [...links].filter((link) => {
     const [route = '', id] = link.split('#');
-    return !existsSync(getFile(route, '.html')) || (id && !getIds(route).includes(id));
+    return (
+      !existsSync(getFile(route, '.html')) ||
+      (id && !getIds(route).includes(id))
+    );
   });
   expect(brokenLinks).toEqual([]);
 });
 
 test('contract members link to their source lines at a fixed commit', () => {
-  const link = readPage('/api/linea-smart-contracts/linearollup')('a[aria-label="Source of submitBlobs"]');
+  const link = readPage('/api/linea-smart-contracts/linearollup')(
+    'a[aria-label="Source of submitBlobs"]',
+  );
   expect(link.text()).toBe('Source');
-  expect(link.attr('href')).toMatch(/^https:\/\/github\.com\/Consensys\/linea-monorepo\/blob\/[0-9a-f]{40}\/contracts\/src\/[\w/]+\/Eip4844BlobAcceptor\.sol#L\d+-L\d+$/);
+  expect(link.attr('href')).toMatch(
+    /^https:\/\/github\.com\/Consensys\/linea-monorepo\/blob\/[0-9a-f]{40}\/contracts\/src\/[\w/]+\/Eip4844BlobAcceptor\.sol#L\d+-L\d+$/,
+  );
 });
 
 test('indexes list only each contract’s current page; a contract that never changed has no generation switch', () => {
   const generations = '/api/linea-smart-contracts/generations';
-  for (const file of ['sitemap.xml', 'llms.txt', 'llms-full.txt', ...readdirSync('build').filter((name) => /^search-index.*\.json$/.test(name))]) {
-    expect(readFileSync(`build/${file}`, 'utf8').includes(generations), file).toBe(false);
+  for (const file of [
+    'sitemap.xml',
+    'llms.txt',
+    'llms-full.txt',
+    ...readdirSync('build').filter((name) =>
+      /^search-index.*\.json$/.test(name),
+    ),
+  ]) {
+    expect(
+      readFileSync(`build/${file}`, 'utf8').includes(generations),
+      file,
+    ).toBe(false);
   }
   const page = readPage(`${generations}/7-1/linearollup`);
-  expect(page('link[rel=canonical]').attr('href')).toBe(`${site}/api/linea-smart-contracts/linearollup`);
+  expect(page('link[rel=canonical]').attr('href')).toBe(
+    `${site}/api/linea-smart-contracts/linearollup`,
+  );
   expect(page('meta[name=robots]').attr('content')).toContain('noindex');
-  expect(page('link[type="text/markdown"], button:contains("Copy page")').length).toBe(0);
+  expect(
+    page('link[type="text/markdown"], button:contains("Copy page")').length,
+  ).toBe(0);
   expect(page('nav[aria-label="Generation"]').length).toBe(1);
-  expect(readPage('/api/linea-smart-contracts/lib/mimc')('nav[aria-label="Generation"]').length).toBe(0);
+  expect(
+    readPage('/api/linea-smart-contracts/lib/mimc')(
+      'nav[aria-label="Generation"]',
+    ).length,
+  ).toBe(0);
 });
 
 describe('glossary tooltips', () => {
-  const getTerms = (route: string): string[] => readPage(route)('[aria-describedby^=glossary-]').get().map(({attribs}) => attribs['aria-describedby'] ?? '');
+  const getTerms = (route: string): string[] =>
+    readPage(route)('[aria-describedby^=glossary-]')
+      .get()
+      .map(({attribs}) => attribs['aria-describedby'] ?? '');
 
   test('appear at most once per term, and only a few times per page', () => {
     const counts = routes.map((route) => {
@@ -212,6 +424,9 @@ describe('glossary tooltips', () => {
 
   test('do not appear in the glossary or on pages that disable them', () => {
     expect(readPage('/risk-disclosures')('main').text()).toContain('sequencer');
-    expect([...getTerms('/risk-disclosures'), ...getTerms('/zero-knowledge-glossary')]).toEqual([]);
+    expect([
+      ...getTerms('/risk-disclosures'),
+      ...getTerms('/zero-knowledge-glossary'),
+    ]).toEqual([]);
   });
 });

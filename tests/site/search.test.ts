@@ -2,10 +2,22 @@ import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {sizeLimits} from '../../scripts/weight';
-import {contractKeys, contractRecords} from '../../src/features/contracts/model/contracts';
+import {
+  contractKeys,
+  contractRecords,
+} from '../../src/features/contracts/model/contracts';
 import {getMembers} from '../../src/features/contracts/model/members';
-import {correctWords, findHits, loadFile} from '../../src/features/search/matchTerms';
-import {allContexts, dropdownLimits, pageLimits, searchContexts} from '../../src/features/search/options';
+import {
+  correctWords,
+  findHits,
+  loadFile,
+} from '../../src/features/search/matchTerms';
+import {
+  allContexts,
+  dropdownLimits,
+  pageLimits,
+  searchContexts,
+} from '../../src/features/search/options';
 import {scorePages, selectResults} from '../../src/features/search/rankResults';
 import type {IndexList} from '../../src/features/search/types';
 import {parseQuery} from '../../src/features/search/tokenize';
@@ -20,98 +32,229 @@ interface Query {
   readonly relevant: readonly string[];
 }
 
-const createQueries = (group: Readonly<Record<string, string | readonly string[]>>): Query[] => Object.entries(group).map(([query, relevant]) => ({query, relevant: [relevant].flat()}));
-const queries: readonly Query[] = Object.values(groups).flatMap((group) => createQueries(group));
+const createQueries = (
+  group: Readonly<Record<string, string | readonly string[]>>,
+): Query[] =>
+  Object.entries(group).map(([query, relevant]) => ({
+    query,
+    relevant: [relevant].flat(),
+  }));
+const queries: readonly Query[] = Object.values(groups).flatMap((group) =>
+  createQueries(group),
+);
 /** Queries that were not used to tune the ranking. If you use them for tuning, replace them with new queries. */
 const heldOutQueries: readonly Query[] = createQueries(heldOutGroup);
-const readIndex = (context: string): IndexList[] => JSON.parse(readFileSync(`build/search-index${context && `-${context}`}.json`, 'utf8')) as IndexList[];
-const indexes = new Map(allContexts.map((context) => [context, readIndex(context)]));
+const readIndex = (context: string): IndexList[] =>
+  JSON.parse(
+    readFileSync(`build/search-index${context && `-${context}`}.json`, 'utf8'),
+  ) as IndexList[];
+const indexes = new Map(
+  allContexts.map((context) => [context, readIndex(context)]),
+);
 const allFiles = [...indexes.values()].map(loadFile);
 
 const scoreCache = new Map<string, ReturnType<typeof scorePages>>();
 
 /** Scores do not depend on the section, so each query is scored only once. */
-function search(query: string, section: string, limits: typeof dropdownLimits): string[] {
-  const score = (words = correctWords(allFiles, parseQuery(query))) => scorePages(findHits(allFiles, words), words);
+function search(
+  query: string,
+  section: string,
+  limits: typeof dropdownLimits,
+): string[] {
+  const score = (words = correctWords(allFiles, parseQuery(query))) =>
+    scorePages(findHits(allFiles, words), words);
   const pages = scoreCache.get(query) ?? score();
   scoreCache.set(query, pages);
   return selectResults(pages, {...limits, section}).pages.map(({url}) => url);
 }
 
-const isInSection = (section: string) => (route: string | undefined): boolean => `${route}/`.startsWith(`${section}/`);
-const findSection = ({relevant: [route]}: Query): string => searchContexts.map(({path}) => `/${path}`).find((section) => isInSection(section)(route)) ?? '';
+const isInSection =
+  (section: string) =>
+  (route: string | undefined): boolean =>
+    `${route}/`.startsWith(`${section}/`);
+const findSection = ({relevant: [route]}: Query): string =>
+  searchContexts
+    .map(({path}) => `/${path}`)
+    .find((section) => isInSection(section)(route)) ?? '';
 
-function measureRanking(location: string, querySet: readonly Query[], find: (query: Query) => readonly string[]) {
+function measureRanking(
+  location: string,
+  querySet: readonly Query[],
+  find: (query: Query) => readonly string[],
+) {
   const rankings = querySet.map((query) => ({...query, results: find(query)}));
-  const getMisses = (count: number) => rankings.filter(({relevant, results}) => !results.slice(0, count).some((page) => relevant.includes(page)));
+  const getMisses = (count: number) =>
+    rankings.filter(
+      ({relevant, results}) =>
+        !results.slice(0, count).some((page) => relevant.includes(page)),
+    );
   const [missesFirst = [], missesTopThree = []] = [1, 3].map(getMisses);
-  const missList = missesTopThree.map(({query, relevant, results}) => `"${query}" should find ${relevant[0]}, but the first results are ${results.slice(0, 3).join(', ') || 'none'}`).join('\n');
-  const [first = 1, topThree = 1] = [missesFirst, missesTopThree].map(({length}) => 1 - length / rankings.length);
+  const missList = missesTopThree
+    .map(
+      ({query, relevant, results}) =>
+        `"${query}" should find ${relevant[0]}, but the first results are ${results.slice(0, 3).join(', ') || 'none'}`,
+    )
+    .join('\n');
+  const [first = 1, topThree = 1] = [missesFirst, missesTopThree].map(
+    ({length}) => 1 - length / rankings.length,
+  );
   // The README refers to this output.
-  console.log(`${location}: ${(first * 100).toFixed(1)}% first, ${(topThree * 100).toFixed(1)}% in the top three of ${rankings.length}. Not first: ${missesFirst.map(({query, results: [page]}) => `"${query}" (${page})`).join(', ')}`);
+  console.log(
+    `${location}: ${(first * 100).toFixed(1)}% first, ${(topThree * 100).toFixed(1)}% in the top three of ${rankings.length}. Not first: ${missesFirst.map(({query, results: [page]}) => `"${query}" (${page})`).join(', ')}`,
+  );
   return {first, topThree, missList};
 }
 
 const contexts = [
-  {location: 'the search box of the page’s section', accepts: (query: Query) => findSection(query) !== '', find: (query: Query) => search(query.query, findSection(query), dropdownLimits)},
-  {location: 'the search box outside the sections', accepts: () => true, find: ({query}: Query) => search(query, '', dropdownLimits)},
-  {location: 'the search page', accepts: () => true, find: ({query}: Query) => search(query, '', pageLimits)},
+  {
+    location: 'the search box of the page’s section',
+    accepts: (query: Query) => findSection(query) !== '',
+    find: (query: Query) =>
+      search(query.query, findSection(query), dropdownLimits),
+  },
+  {
+    location: 'the search box outside the sections',
+    accepts: () => true,
+    find: ({query}: Query) => search(query, '', dropdownLimits),
+  },
+  {
+    location: 'the search page',
+    accepts: () => true,
+    find: ({query}: Query) => search(query, '', pageLimits),
+  },
 ];
 
-test.each(contexts)('in $location, the right page ranks first for 90% of queries (92% of held-out queries) and in the top three for 98%', ({location, accepts, find}) => {
-  for (const [querySet, minimumShare] of [[queries, 0.9], [heldOutQueries, 0.92]] as const) {
-    const {first, topThree, missList} = measureRanking(location, querySet.filter(accepts), find);
-    expect(first).toBeGreaterThanOrEqual(minimumShare);
-    expect(topThree, missList).toBeGreaterThanOrEqual(0.98);
-  }
-});
+test.each(contexts)(
+  'in $location, the right page ranks first for 90% of queries (92% of held-out queries) and in the top three for 98%',
+  ({location, accepts, find}) => {
+    for (const [querySet, minimumShare] of [
+      [queries, 0.9],
+      [heldOutQueries, 0.92],
+    ] as const) {
+      const {first, topThree, missList} = measureRanking(
+        location,
+        querySet.filter(accepts),
+        find,
+      );
+      expect(first).toBeGreaterThanOrEqual(minimumShare);
+      expect(topThree, missList).toBeGreaterThanOrEqual(0.98);
+    }
+  },
+);
 
 test('an exact page title ranks its page first in its section and in the top two on the entire site', () => {
-  const titles = [...indexes.values()].flatMap(([list]) => list?.documents ?? []);
+  const titles = [...indexes.values()].flatMap(
+    ([list]) => list?.documents ?? [],
+  );
   expect(titles.length).toBeGreaterThan(200);
   const misses: string[] = [];
   for (const {t: title, u: route} of titles) {
     const section = findSection({query: title, relevant: [route]});
-    const pagesWithSameTitle = titles.filter(({t}) => t.toLowerCase() === title.toLowerCase()).map(({u}) => u);
-    for (const query of new Set([title, title.toUpperCase(), title.replace(/[^\p{L}\p{N}_]+/gu, ' ')])) {
+    const pagesWithSameTitle = titles
+      .filter(({t}) => t.toLowerCase() === title.toLowerCase())
+      .map(({u}) => u);
+    for (const query of new Set([
+      title,
+      title.toUpperCase(),
+      title.replace(/[^\p{L}\p{N}_]+/gu, ' '),
+    ])) {
       const [best = ''] = search(query, section, dropdownLimits);
       const siteResults = search(query, '', dropdownLimits).slice(0, 2);
-      if (!isInSection(section)(best) || !pagesWithSameTitle.includes(best)) misses.push(`${query}: ${best} in ${section}`);
-      if (!siteResults.includes(route) && !pagesWithSameTitle.includes(siteResults[0] ?? '')) misses.push(`${query}: ${siteResults.join(', ')} on the site`);
+      if (!isInSection(section)(best) || !pagesWithSameTitle.includes(best))
+        misses.push(`${query}: ${best} in ${section}`);
+      if (
+        !siteResults.includes(route) &&
+        !pagesWithSameTitle.includes(siteResults[0] ?? '')
+      )
+        misses.push(`${query}: ${siteResults.join(', ')} on the site`);
     }
   }
   expect(misses).toEqual([]);
 });
 
 test.each([
-  ['an RPC method', 'eth_getBlockReceipts', 'eth_getBlockReciepts', '/api/reference/blocks'],
-  ['an error', 'ValueSentTooLow', 'ValueSentToLow', '/api/linea-smart-contracts/interfaces/imessageservice'],
-  ['a keyword', 'bootnodes', 'bootnods', '/get-started/how-to/run-a-node/bootnodes'],
-])('a search for %s finds its page first, even with a typo', (_kind, query, typo, route) => {
-  for (const text of [query, query.toLowerCase(), typo]) {
-    expect(search(text, '', dropdownLimits)[0], text).toBe(route);
-  }
-});
+  [
+    'an RPC method',
+    'eth_getBlockReceipts',
+    'eth_getBlockReciepts',
+    '/api/reference/blocks',
+  ],
+  [
+    'an error',
+    'ValueSentTooLow',
+    'ValueSentToLow',
+    '/api/linea-smart-contracts/interfaces/imessageservice',
+  ],
+  [
+    'a keyword',
+    'bootnodes',
+    'bootnods',
+    '/get-started/how-to/run-a-node/bootnodes',
+  ],
+])(
+  'a search for %s finds its page first, even with a typo',
+  (_kind, query, typo, route) => {
+    for (const text of [query, query.toLowerCase(), typo]) {
+      expect(search(text, '', dropdownLimits)[0], text).toBe(route);
+    }
+  },
+);
 
 test('the search box of another section suggests the right page for 98% of queries', () => {
-  const querySet = searchContexts.flatMap(({path}) => queries.filter(({relevant: [route]}) => !isInSection(`/${path}`)(route)).map((query) => ({...query, results: search(query.query, `/${path}`, dropdownLimits)})));
-  const misses = querySet.filter(({relevant, results}) => !results.some((page) => relevant.includes(page)));
-  expect(misses.length / querySet.length, misses.map(({query, relevant, results}) => `"${query}" should find ${relevant[0]}, but finds ${results.join(', ') || 'none'}`).join('\n')).toBeLessThanOrEqual(0.02);
+  const querySet = searchContexts.flatMap(({path}) =>
+    queries
+      .filter(({relevant: [route]}) => !isInSection(`/${path}`)(route))
+      .map((query) => ({
+        ...query,
+        results: search(query.query, `/${path}`, dropdownLimits),
+      })),
+  );
+  const misses = querySet.filter(
+    ({relevant, results}) => !results.some((page) => relevant.includes(page)),
+  );
+  expect(
+    misses.length / querySet.length,
+    misses
+      .map(
+        ({query, relevant, results}) =>
+          `"${query}" should find ${relevant[0]}, but finds ${results.join(', ') || 'none'}`,
+      )
+      .join('\n'),
+  ).toBeLessThanOrEqual(0.02);
 });
 
-test.each(['linea_estimateGas', 'estimateGas', 'estimategas', 'estimate gas', 'estimateG'])('“%s” finds linea_estimateGas', (query) => {
-  expect(search(query, '/api', dropdownLimits)[0]).toBe('/api/reference/linea-estimategas');
+test.each([
+  'linea_estimateGas',
+  'estimateGas',
+  'estimategas',
+  'estimate gas',
+  'estimateG',
+])('“%s” finds linea_estimateGas', (query) => {
+  expect(search(query, '/api', dropdownLimits)[0]).toBe(
+    '/api/reference/linea-estimategas',
+  );
 });
 
-test.each(['isSecure', 'last24hVariation'])('%s finds a Token API operation with that field', (query) => {
-  expect(search(query, '', pageLimits)).toContainEqual(expect.stringMatching(/^\/api\/token-api\/reference\/operations\/get-token/));
-});
+test.each(['isSecure', 'last24hVariation'])(
+  '%s finds a Token API operation with that field',
+  (query) => {
+    expect(search(query, '', pageLimits)).toContainEqual(
+      expect.stringMatching(
+        /^\/api\/token-api\/reference\/operations\/get-token/,
+      ),
+    );
+  },
+);
 
 test('every selector and topic in the contract reference finds its heading first', () => {
   const headings = new Map<string, string[]>();
   for (const key of contractKeys) {
     for (const {hex, id} of getMembers(key)) {
-      if (hex) headings.set(hex, [...(headings.get(hex) ?? []), `${contractRecords[key].route}#${id}`]);
+      if (hex)
+        headings.set(hex, [
+          ...(headings.get(hex) ?? []),
+          `${contractRecords[key].route}#${id}`,
+        ]);
     }
   }
   expect(headings.size).toBeGreaterThan(200);
@@ -119,11 +262,14 @@ test('every selector and topic in the contract reference finds its heading first
   for (const files of [allFiles, [loadFile(indexes.get('api') ?? [])]]) {
     for (const [hex, expectedHeadings] of headings) {
       // Selectors are searched for without and with arguments.
-      for (const query of hex.length === 10 ? [hex, `${hex}${'0'.repeat(64)}`] : [hex]) {
+      for (const query of hex.length === 10
+        ? [hex, `${hex}${'0'.repeat(64)}`]
+        : [hex]) {
         const words = parseQuery(query);
         const [first] = scorePages(findHits(files, words), words);
         const heading = `${first?.url}${first?.headings[0]?.hash}`;
-        if (!expectedHeadings.includes(heading)) misses.push(`${query.slice(0, 12)}: ${heading}`);
+        if (!expectedHeadings.includes(heading))
+          misses.push(`${query.slice(0, 12)}: ${heading}`);
       }
     }
   }
@@ -131,15 +277,30 @@ test('every selector and topic in the contract reference finds its heading first
 });
 
 test('the index contains no navigation or buttons', () => {
-  const texts = [...indexes.values()].flat().flatMap(({documents}) => documents.map(({t}) => t));
+  const texts = [...indexes.values()]
+    .flat()
+    .flatMap(({documents}) => documents.map(({t}) => t));
   expect(texts.length).toBeGreaterThan(3000);
   expect(texts.join(' ')).toContain('Web3Signer');
   // Check the texts, because index terms can be parts of a name.
-  expect(texts.filter((text) => /Web3Signer in the glossary|Edit this page|Last updated|Skip to main content|Diagram as text|Copy page|Copy code/.test(text))).toEqual([]);
+  expect(
+    texts.filter((text) =>
+      /Web3Signer in the glossary|Edit this page|Last updated|Skip to main content|Diagram as text|Copy page|Copy code/.test(
+        text,
+      ),
+    ),
+  ).toEqual([]);
 });
 
 test('the index files stay within their size limits', () => {
-  const sizes = allContexts.map((context) => gzipSync(readFileSync(`build/search-index${context && `-${context}`}.json`)).length / 1024);
+  const sizes = allContexts.map(
+    (context) =>
+      gzipSync(
+        readFileSync(`build/search-index${context && `-${context}`}.json`),
+      ).length / 1024,
+  );
   expect(Math.max(...sizes)).toBeLessThanOrEqual(sizeLimits.searchIndex);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(sizeLimits.searchIndexes);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(
+    sizeLimits.searchIndexes,
+  );
 });

@@ -6,5 +6,11 @@ export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   resolve: {alias: {'@site': path.resolve(import.meta.dirname, '../..')}},
   // Pages are parsed once and shared by all test files.
-  test: {include: ['tests/site/*.test.ts'], testTimeout: 120_000, pool: 'threads', isolate: false, fileParallelism: false},
+  test: {
+    include: ['tests/site/*.test.ts'],
+    testTimeout: 120_000,
+    pool: 'threads',
+    isolate: false,
+    fileParallelism: false,
+  },
 });

@@ -1,4 +1,15 @@
-import {createPublicClient, createTestClient, createWalletClient, getAddress, http, type Abi, type Address, type Chain as ViemChain, type Hash, type Hex} from 'viem';
+import {
+  createPublicClient,
+  createTestClient,
+  createWalletClient,
+  getAddress,
+  http,
+  type Abi,
+  type Address,
+  type Chain as ViemChain,
+  type Hash,
+  type Hex,
+} from 'viem';
 import {privateKeyToAccount} from 'viem/accounts';
 import {lineaSepolia} from 'viem/chains';
 import {SAMPLES_FOLDER} from '../../scripts/samples/install';
@@ -18,12 +29,27 @@ export interface Artifact {
 }
 
 /** Starts a local chain with the chain ID of a network, by default Linea Sepolia's, and creates clients for it. */
-export async function startChain(background: BackgroundProcesses, chain: ViemChain = lineaSepolia, ...anvilOptions: string[]) {
+export async function startChain(
+  background: BackgroundProcesses,
+  chain: ViemChain = lineaSepolia,
+  ...anvilOptions: string[]
+) {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  background.start(SAMPLES_FOLDER, 'anvil', ['--chain-id', String(chain.id), '--port', String(port), '--silent', ...anvilOptions]);
+  background.start(SAMPLES_FOLDER, 'anvil', [
+    '--chain-id',
+    String(chain.id),
+    '--port',
+    String(port),
+    '--silent',
+    ...anvilOptions,
+  ]);
   const transport = http(url);
-  const publicClient = createPublicClient({chain, transport, pollingInterval: 200});
+  const publicClient = createPublicClient({
+    chain,
+    transport,
+    pollingInterval: 200,
+  });
   await waitUntil(async () => (await publicClient.getChainId()) === chain.id);
 
   const accounts = KEYS.map((key) => privateKeyToAccount(key));
@@ -38,16 +64,34 @@ export async function startChain(background: BackgroundProcesses, chain: ViemCha
     testClient: createTestClient({chain, transport, mode: 'anvil'}),
     getWallet,
     /** Deploys a contract from the first account. */
-    async deploy({abi, bytecode}: Artifact, args: unknown[] = []): Promise<Address> {
+    async deploy(
+      {abi, bytecode}: Artifact,
+      args: unknown[] = [],
+    ): Promise<Address> {
       const hash = await getWallet(0).deployContract({abi, bytecode, args});
-      const {contractAddress} = await publicClient.waitForTransactionReceipt({hash});
-      if (!contractAddress) throw new Error(`Transaction ${hash} created no contract.`);
+      const {contractAddress} = await publicClient.waitForTransactionReceipt({
+        hash,
+      });
+      if (!contractAddress)
+        throw new Error(`Transaction ${hash} created no contract.`);
       return getAddress(contractAddress);
     },
     /** Simulates a call, so that a revert includes its reason, then sends it and waits for its receipt. Returns the transaction's hash. */
-    async send(index: number, call: {address: Address; abi: Abi; functionName: string; args?: unknown[]; value?: bigint}): Promise<Hash> {
+    async send(
+      index: number,
+      call: {
+        address: Address;
+        abi: Abi;
+        functionName: string;
+        args?: unknown[];
+        value?: bigint;
+      },
+    ): Promise<Hash> {
       const wallet = getWallet(index);
-      const {request} = await publicClient.simulateContract({...call, account: wallet.account});
+      const {request} = await publicClient.simulateContract({
+        ...call,
+        account: wallet.account,
+      });
       const hash = await wallet.writeContract(request);
       await publicClient.waitForTransactionReceipt({hash});
       return hash;

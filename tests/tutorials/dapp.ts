@@ -3,7 +3,14 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {startChain, type Chain} from './chain';
 import {HardhatProject} from './hardhat';
-import {assemble, BackgroundProcesses, findMissingLines, TEST_TIMEOUT_MS, runTool, type Project} from './project';
+import {
+  assemble,
+  BackgroundProcesses,
+  findMissingLines,
+  TEST_TIMEOUT_MS,
+  runTool,
+  type Project,
+} from './project';
 
 /** A dapp tutorial's test environment. Only `background` exists before the tests start. */
 export interface Dapp {
@@ -20,7 +27,11 @@ export function setUpDapp(name: string): Dapp {
   beforeAll(async () => {
     dapp.project = assemble(name);
     dapp.chain = await startChain(background);
-    dapp.browser = await chromium.launch({...(process.env.CHROMIUM_PATH && {executablePath: process.env.CHROMIUM_PATH})});
+    dapp.browser = await chromium.launch({
+      ...(process.env.CHROMIUM_PATH && {
+        executablePath: process.env.CHROMIUM_PATH,
+      }),
+    });
   }, TEST_TIMEOUT_MS);
   // The browser is undefined if the setup failed before starting it.
   afterAll(async () => {
@@ -39,12 +50,24 @@ export interface HardhatDapp extends Dapp {
 export function setUpHardhatDapp(name: string): HardhatDapp {
   const dapp = setUpDapp(name) as Dapp & {hardhat: HardhatProject};
   beforeAll(() => {
-    dapp.hardhat = new HardhatProject(path.join(dapp.project.folder, 'packages/blockchain'));
+    dapp.hardhat = new HardhatProject(
+      path.join(dapp.project.folder, 'packages/blockchain'),
+    );
   });
-  test('the Hardhat tests pass with the output shown on the page', () => {
-    dapp.hardhat.run('build');
-    expect(findMissingLines(dapp.project, /✔ (?!Confirm)|^\d+ passing/, dapp.hardhat.run('test'))).toEqual([]);
-    runTool(dapp.hardhat.folder, 'tsc', ['--noEmit']);
-  }, TEST_TIMEOUT_MS);
+  test(
+    'the Hardhat tests pass with the output shown on the page',
+    () => {
+      dapp.hardhat.run('build');
+      expect(
+        findMissingLines(
+          dapp.project,
+          /✔ (?!Confirm)|^\d+ passing/,
+          dapp.hardhat.run('test'),
+        ),
+      ).toEqual([]);
+      runTool(dapp.hardhat.folder, 'tsc', ['--noEmit']);
+    },
+    TEST_TIMEOUT_MS,
+  );
   return dapp;
 }

@@ -30,18 +30,40 @@ export class HardhatProject {
 
   /** Deploys the tutorial's Ignition module to its `lineaSepolia` network, which is the local chain in the tests. */
   deploy(chain: Chain, module: string, ...args: string[]): Address {
-    runTool(this.folder, 'hardhat', ['--config', CONFIG_FILE, 'ignition', 'deploy', module, '--network', 'lineaSepolia', ...args], {
-      LINEA_SEPOLIA_RPC_URL: chain.url,
-      LINEA_SEPOLIA_PRIVATE_KEY: KEYS[0],
-      ETHERSCAN_API_KEY: 'unused',
-    });
+    runTool(
+      this.folder,
+      'hardhat',
+      [
+        '--config',
+        CONFIG_FILE,
+        'ignition',
+        'deploy',
+        module,
+        '--network',
+        'lineaSepolia',
+        ...args,
+      ],
+      {
+        LINEA_SEPOLIA_RPC_URL: chain.url,
+        LINEA_SEPOLIA_PRIVATE_KEY: KEYS[0],
+        ETHERSCAN_API_KEY: 'unused',
+      },
+    );
     const [address = ''] = Object.values(
-      readJson<Record<string, string>>(this.folder, 'ignition/deployments/chain-59141/deployed_addresses.json'),
+      readJson<Record<string, string>>(
+        this.folder,
+        'ignition/deployments/chain-59141/deployed_addresses.json',
+      ),
     );
     return getAddress(address);
   }
 
   readAbi(name: string): Abi {
-    return readJson<{abi: Abi}>(this.folder, 'artifacts/contracts', `${name}.sol`, `${name}.json`).abi;
+    return readJson<{abi: Abi}>(
+      this.folder,
+      'artifacts/contracts',
+      `${name}.sol`,
+      `${name}.json`,
+    ).abi;
   }
 }

@@ -1,7 +1,13 @@
 import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import kill from 'tree-kill';
@@ -33,7 +39,9 @@ interface Tutorial {
 }
 
 function readTutorial(name: string, section = 'docs/learn'): Tutorial {
-  const file = findPageFiles(section).find((candidate) => candidate.endsWith(`${name}.mdx`));
+  const file = findPageFiles(section).find((candidate) =>
+    candidate.endsWith(`${name}.mdx`),
+  );
   if (!file) throw new Error(`There is no tutorial named ${name}.`);
   const page = parsePage(file, readFileSync(file, 'utf8'));
   const stageLines: number[] = [];
@@ -45,7 +53,8 @@ function readTutorial(name: string, section = 'docs/learn'): Tutorial {
   return {samples: findSamples(page).samples, stageLines};
 }
 
-export const countStages = (name: string): number => readTutorial(name).stageLines.length;
+export const countStages = (name: string): number =>
+  readTutorial(name).stageLines.length;
 
 interface AssembleOptions {
   /** The last stage to include; all stages by default. */
@@ -60,16 +69,29 @@ interface AssembleOptions {
  * Writes a tutorial's files, as they are at the end of a stage, to an empty folder. The folder is inside
  * scripts/samples, so that tutorials resolve packages from there instead of installing them.
  */
-export function assemble(name: string, {stage, parentFolder = path.join(SAMPLES_FOLDER, '.work', 'tutorials'), section}: AssembleOptions = {}): Project {
+export function assemble(
+  name: string,
+  {
+    stage,
+    parentFolder = path.join(SAMPLES_FOLDER, '.work', 'tutorials'),
+    section,
+  }: AssembleOptions = {},
+): Project {
   const {samples, stageLines} = readTutorial(name, section);
   const end = stage === undefined ? Infinity : (stageLines[stage] ?? Infinity);
   const includedSamples = samples.filter(({line}) => line < end);
-  const folder = path.join(parentFolder, stage === undefined ? name : `${name}-${stage}`);
+  const folder = path.join(
+    parentFolder,
+    stage === undefined ? name : `${name}-${stage}`,
+  );
   rmSync(folder, {recursive: true, force: true});
   const files = getProjectFiles(includedSamples);
   for (const [title, text] of files) {
     // Next.js does not look for packages above the workspace root.
-    if (title === 'pnpm-workspace.yaml' || (title === 'package.json' && text.includes('"workspaces"'))) {
+    if (
+      title === 'pnpm-workspace.yaml' ||
+      (title === 'package.json' && text.includes('"workspaces"'))
+    ) {
       files.delete(title);
       continue;
     }
@@ -77,7 +99,13 @@ export function assemble(name: string, {stage, parentFolder = path.join(SAMPLES_
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, text);
   }
-  return {folder, files, outputs: includedSamples.filter(({language, title}) => language === 'text' && !title).map(({code}) => code)};
+  return {
+    folder,
+    files,
+    outputs: includedSamples
+      .filter(({language, title}) => language === 'text' && !title)
+      .map(({code}) => code),
+  };
 }
 
 /** Links a package into the project's node_modules, for tools that look only there. */
@@ -88,7 +116,12 @@ export function linkPackage(folder: string, name: string): void {
 }
 
 /** Runs a tool from scripts/samples in a folder and returns its output. Throws if the tool fails. */
-export function runTool(folder: string, command: string, args: string[], environment: Record<string, string> = {}): string {
+export function runTool(
+  folder: string,
+  command: string,
+  args: string[],
+  environment: Record<string, string> = {},
+): string {
   const {status, stdout, stderr, error} = spawnSync(command, args, {
     cwd: folder,
     env: {...toolEnvironment, CI: '1', FORCE_COLOR: '0', ...environment},
@@ -97,7 +130,9 @@ export function runTool(folder: string, command: string, args: string[], environ
     maxBuffer: 2 ** 26,
   });
   if (status !== 0) {
-    throw new Error(`${command} ${args.join(' ')} failed.\n${error?.message ?? ''}\n${stdout}\n${stderr}`);
+    throw new Error(
+      `${command} ${args.join(' ')} failed.\n${error?.message ?? ''}\n${stdout}\n${stderr}`,
+    );
   }
   return stdout + stderr;
 }
@@ -106,13 +141,35 @@ export function runTool(folder: string, command: string, args: string[], environ
 export class BackgroundProcesses {
   private readonly processes: ChildProcess[] = [];
 
-  start(folder: string, command: string, args: string[], environment: Record<string, string> = {}): void {
-    this.processes.push(spawn(command, args, {cwd: folder, env: {...toolEnvironment, ...environment}, stdio: ['ignore', 'ignore', 'inherit']}));
+  start(
+    folder: string,
+    command: string,
+    args: string[],
+    environment: Record<string, string> = {},
+  ): void {
+    this.processes.push(
+      spawn(command, args, {
+        cwd: folder,
+        env: {...toolEnvironment, ...environment},
+        stdio: ['ignore', 'ignore', 'inherit'],
+      }),
+    );
   }
 
   async stop(): Promise<void> {
-    const runningProcesses = this.processes.filter(({exitCode, signalCode}) => exitCode === null && signalCode === null);
-    await Promise.all(runningProcesses.map(({pid}) => new Promise((resolve) => (pid === undefined ? resolve(undefined) : kill(pid, 'SIGTERM', resolve)))));
+    const runningProcesses = this.processes.filter(
+      ({exitCode, signalCode}) => exitCode === null && signalCode === null,
+    );
+    await Promise.all(
+      runningProcesses.map(
+        ({pid}) =>
+          new Promise((resolve) =>
+            pid === undefined
+              ? resolve(undefined)
+              : kill(pid, 'SIGTERM', resolve),
+          ),
+      ),
+    );
   }
 }
 
@@ -127,33 +184,63 @@ export function findFreePort(): Promise<number> {
 }
 
 /** Waits until a condition is true. */
-export async function waitUntil(condition: () => boolean | Promise<boolean>, milliseconds = 60_000): Promise<void> {
+export async function waitUntil(
+  condition: () => boolean | Promise<boolean>,
+  milliseconds = 60_000,
+): Promise<void> {
   const deadline = Date.now() + milliseconds;
-  while (!(await Promise.resolve().then(condition).catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`Timed out after ${milliseconds / 1000} seconds while waiting for: ${String(condition)}`);
+  while (
+    !(await Promise.resolve()
+      .then(condition)
+      .catch(() => false))
+  ) {
+    if (Date.now() > deadline)
+      throw new Error(
+        `Timed out after ${milliseconds / 1000} seconds while waiting for: ${String(condition)}`,
+      );
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
 
 /** Builds and serves a Next.js project, and returns its URL. */
-export async function serveSite(folder: string, background: BackgroundProcesses, environment: Record<string, string>): Promise<string> {
+export async function serveSite(
+  folder: string,
+  background: BackgroundProcesses,
+  environment: Record<string, string>,
+): Promise<string> {
   runTool(folder, 'next', ['build'], environment);
   const port = await findFreePort();
-  background.start(folder, 'next', ['start', '--port', String(port)], environment);
+  background.start(
+    folder,
+    'next',
+    ['start', '--port', String(port)],
+    environment,
+  );
   const url = `http://localhost:${port}`;
   await waitUntil(async () => (await fetch(url)).ok);
   return url;
 }
 
 /** Removes numbers that vary between runs: times, gas and memory usage. */
-const stripMeasurements = (line: string) => line.replace(/\s*\((?:runs|gas|\d+ ?ms).*|finished in.*/, '').trim();
+const stripMeasurements = (line: string) =>
+  line.replace(/\s*\((?:runs|gas|\d+ ?ms).*|finished in.*/, '').trim();
 
 /** Returns the lines of the page's expected output that match `pattern` but that the tool did not print. */
-export function findMissingLines({outputs}: Project, pattern: RegExp, printedText: string): string[] {
+export function findMissingLines(
+  {outputs}: Project,
+  pattern: RegExp,
+  printedText: string,
+): string[] {
   const printedLines = new Set(printedText.split('\n').map(stripMeasurements));
-  const expectedLines = outputs.flatMap((output) => output.split('\n')).filter((line) => pattern.test(line));
-  if (expectedLines.length === 0) throw new Error(`The page shows no output that matches ${pattern}.`);
-  return expectedLines.map(stripMeasurements).filter((line) => !printedLines.has(line));
+  const expectedLines = outputs
+    .flatMap((output) => output.split('\n'))
+    .filter((line) => pattern.test(line));
+  if (expectedLines.length === 0)
+    throw new Error(`The page shows no output that matches ${pattern}.`);
+  return expectedLines
+    .map(stripMeasurements)
+    .filter((line) => !printedLines.has(line));
 }
 
-export const readJson = <T>(...file: string[]): T => JSON.parse(readFileSync(path.join(...file), 'utf8')) as T;
+export const readJson = <T>(...file: string[]): T =>
+  JSON.parse(readFileSync(path.join(...file), 'utf8')) as T;

@@ -4,7 +4,15 @@ import {afterAll, describe, expect, test} from 'vitest';
 import {parsePages} from '../../scripts/pages';
 import {SAMPLES_FOLDER} from '../../scripts/samples/install';
 import {HardhatProject} from './hardhat';
-import {assemble, linkPackage, TEST_TIMEOUT_MS, runTool, SOLC, countStages, type Project} from './project';
+import {
+  assemble,
+  linkPackage,
+  TEST_TIMEOUT_MS,
+  runTool,
+  SOLC,
+  countStages,
+  type Project,
+} from './project';
 
 /** Checks that each earlier stage of a tutorial builds. The tutorial's test file covers the last stage. */
 
@@ -71,14 +79,31 @@ function listBuildTasks({folder, files}: Project): BuildTask[] {
   return builders.flatMap((builder) => {
     const marker = [...files.keys()].find((file) => builder.marker.test(file));
     if (marker === undefined) return [];
-    const root = marker === 'src/character.ts' ? '' : path.posix.dirname(marker).replace(/^\.$/, '');
-    const inputFiles = [...files].filter(([file]) => file.startsWith(root && `${root}/`) && builder.inputs.test(file));
-    return [{builder, folder: path.join(folder, root), files: inputFiles.map(([file]) => file), input: JSON.stringify(inputFiles)}];
+    const root =
+      marker === 'src/character.ts'
+        ? ''
+        : path.posix.dirname(marker).replace(/^\.$/, '');
+    const inputFiles = [...files].filter(
+      ([file]) =>
+        file.startsWith(root && `${root}/`) && builder.inputs.test(file),
+    );
+    return [
+      {
+        builder,
+        folder: path.join(folder, root),
+        files: inputFiles.map(([file]) => file),
+        input: JSON.stringify(inputFiles),
+      },
+    ];
   });
 }
 
 const tutorials = parsePages('docs/learn')
-  .map(({file}) => file.replace(/^.*?docs\/learn\/(ecosystem-tutorials\/)?/, '').replace(/\.mdx$/, ''))
+  .map(({file}) =>
+    file
+      .replace(/^.*?docs\/learn\/(ecosystem-tutorials\/)?/, '')
+      .replace(/\.mdx$/, ''),
+  )
   .filter((name) => countStages(name) > 0);
 
 const stageFolder = path.join(SAMPLES_FOLDER, '.work', 'stages');
@@ -92,17 +117,24 @@ test('at least seven tutorials have stages', () => {
 describe.each(tutorials)('%s', (name) => {
   const builtInputs = new Set<string>();
   for (let stage = 1; stage < countStages(name); stage += 1) {
-    test(`stage ${stage} builds from the code shown up to that point`, async () => {
-      const project = assemble(name, {stage, parentFolder: stageFolder});
-      const tasks = listBuildTasks(project);
-      expect(tasks.length, 'the stage must have something to build').toBeGreaterThan(0);
-      for (const {builder, folder, files, input} of tasks) {
-        // Skip builds whose inputs have not changed since the previous stage.
-        if (!builtInputs.has(input)) {
-          await builder.build(folder, files);
-          builtInputs.add(input);
+    test(
+      `stage ${stage} builds from the code shown up to that point`,
+      async () => {
+        const project = assemble(name, {stage, parentFolder: stageFolder});
+        const tasks = listBuildTasks(project);
+        expect(
+          tasks.length,
+          'the stage must have something to build',
+        ).toBeGreaterThan(0);
+        for (const {builder, folder, files, input} of tasks) {
+          // Skip builds whose inputs have not changed since the previous stage.
+          if (!builtInputs.has(input)) {
+            await builder.build(folder, files);
+            builtInputs.add(input);
+          }
         }
-      }
-    }, TEST_TIMEOUT_MS);
+      },
+      TEST_TIMEOUT_MS,
+    );
   }
 });

@@ -16,9 +16,18 @@ declare global {
 }
 
 /** Injects a wallet (EIP-1193, announced through EIP-6963) that uses the local chain's accounts. Runs in the browser. */
-function injectWallet({account, rpcUrl, startChain}: {account: string; rpcUrl: string; startChain: string}): void {
+function injectWallet({
+  account,
+  rpcUrl,
+  startChain,
+}: {
+  account: string;
+  rpcUrl: string;
+  startChain: string;
+}): void {
   const listeners: Record<string, ((value: unknown) => void)[]> = {};
-  const createError = (message: string, code: number) => Object.assign(new Error(message), {code});
+  const createError = (message: string, code: number) =>
+    Object.assign(new Error(message), {code});
   let id = 0;
   const sendRpc = async (method: string, params: unknown) => {
     const response = await fetch(rpcUrl, {
@@ -26,7 +35,10 @@ function injectWallet({account, rpcUrl, startChain}: {account: string; rpcUrl: s
       headers: {'content-type': 'application/json'},
       body: JSON.stringify({jsonrpc: '2.0', id: ++id, method, params}),
     });
-    const {result, error} = (await response.json()) as {result?: unknown; error?: {message: string; code: number}};
+    const {result, error} = (await response.json()) as {
+      result?: unknown;
+      error?: {message: string; code: number};
+    };
     if (error) throw Object.assign(new Error(error.message), error);
     return result;
   };
@@ -40,7 +52,12 @@ function injectWallet({account, rpcUrl, startChain}: {account: string; rpcUrl: s
     },
     wallet_requestPermissions: () => {
       grantAccess();
-      return [{parentCapability: 'eth_accounts', caveats: [{type: 'restrictReturnedAccounts', value: [account]}]}];
+      return [
+        {
+          parentCapability: 'eth_accounts',
+          caveats: [{type: 'restrictReturnedAccounts', value: [account]}],
+        },
+      ];
     },
     wallet_revokePermissions: () => {
       localStorage.removeItem('granted');
@@ -53,7 +70,8 @@ function injectWallet({account, rpcUrl, startChain}: {account: string; rpcUrl: s
       return null;
     },
     eth_sendTransaction: (params) => {
-      if (window.shouldDeclineTransactions) throw createError('User rejected the request.', 4001);
+      if (window.shouldDeclineTransactions)
+        throw createError('User rejected the request.', 4001);
       return sendRpc('eth_sendTransaction', params);
     },
   };
@@ -63,12 +81,29 @@ function injectWallet({account, rpcUrl, startChain}: {account: string; rpcUrl: s
       (listeners[event] ??= []).push(listener);
     },
     removeListener: (event: string, listener: (value: unknown) => void) => {
-      listeners[event] = listeners[event]?.filter((candidate) => candidate !== listener) ?? [];
+      listeners[event] =
+        listeners[event]?.filter((candidate) => candidate !== listener) ?? [];
     },
-    request: async ({method, params = []}: {method: string; params?: unknown[]}) => (handlers[method] ?? ((list) => sendRpc(method, list)))(params),
+    request: async ({
+      method,
+      params = [],
+    }: {
+      method: string;
+      params?: unknown[];
+    }) => (handlers[method] ?? ((list) => sendRpc(method, list)))(params),
   };
-  const info = {uuid: '350670db-19fa-4704-a166-e52e178b59d2', name: 'MetaMask', icon: 'data:image/svg+xml,<svg/>', rdns: 'io.metamask'};
-  const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', {detail: Object.freeze({info, provider})}));
+  const info = {
+    uuid: '350670db-19fa-4704-a166-e52e178b59d2',
+    name: 'MetaMask',
+    icon: 'data:image/svg+xml,<svg/>',
+    rdns: 'io.metamask',
+  };
+  const announce = () =>
+    window.dispatchEvent(
+      new CustomEvent('eip6963:announceProvider', {
+        detail: Object.freeze({info, provider}),
+      }),
+    );
   Object.assign(window, {ethereum: provider});
   window.addEventListener('eip6963:requestProvider', announce);
   announce();
@@ -87,10 +122,23 @@ export class Visitor {
     });
   }
 
-  static async open(browser: Browser, url: string, rpcUrl: string, account: Address, {startsOnEthereum = false} = {}): Promise<Visitor> {
-    const page = await browser.newPage({deviceScaleFactor: 2, viewport: VIEWPORT});
+  static async open(
+    browser: Browser,
+    url: string,
+    rpcUrl: string,
+    account: Address,
+    {startsOnEthereum = false} = {},
+  ): Promise<Visitor> {
+    const page = await browser.newPage({
+      deviceScaleFactor: 2,
+      viewport: VIEWPORT,
+    });
     const visitor = new Visitor(page);
-    await page.addInitScript(injectWallet, {account, rpcUrl, startChain: startsOnEthereum ? ETHEREUM_CHAIN_ID : LINEA_SEPOLIA_CHAIN_ID});
+    await page.addInitScript(injectWallet, {
+      account,
+      rpcUrl,
+      startChain: startsOnEthereum ? ETHEREUM_CHAIN_ID : LINEA_SEPOLIA_CHAIN_ID,
+    });
     await page.goto(url);
     return visitor;
   }
@@ -98,19 +146,32 @@ export class Visitor {
   /** Renews the picture of the app on the tutorial's page, if the environment variable SCREENSHOTS is set. */
   async takeScreenshot(name: string, height: number): Promise<void> {
     if (!process.env.SCREENSHOTS) return;
-    const screenshot = await this.page.screenshot({fullPage: true, clip: {x: 0, y: 0, width: VIEWPORT.width, height}});
-    await sharp(screenshot).webp({quality: 65}).toFile(`static/img/tutorials/${name}.webp`);
+    const screenshot = await this.page.screenshot({
+      fullPage: true,
+      clip: {x: 0, y: 0, width: VIEWPORT.width, height},
+    });
+    await sharp(screenshot)
+      .webp({quality: 65})
+      .toFile(`static/img/tutorials/${name}.webp`);
   }
 
   async sees(text: string | RegExp): Promise<void> {
-    await this.page.getByText(text).first().waitFor().catch(async () => {
-      throw new Error(`"${text}" is not on the page:\n${await this.page.locator('body').innerText()}\n${this.consoleErrors.join('\n')}`);
-    });
+    await this.page
+      .getByText(text)
+      .first()
+      .waitFor()
+      .catch(async () => {
+        throw new Error(
+          `"${text}" is not on the page:\n${await this.page.locator('body').innerText()}\n${this.consoleErrors.join('\n')}`,
+        );
+      });
   }
 
   /** Waits until the element with this test id has exactly this text. */
   async reads(testId: string, text: string): Promise<void> {
-    await waitUntil(async () => (await this.page.getByTestId(testId).textContent()) === text);
+    await waitUntil(
+      async () => (await this.page.getByTestId(testId).textContent()) === text,
+    );
   }
 
   async clicks(button: string): Promise<void> {

@@ -3,7 +3,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {checkFiles} from '../../scripts/check/checkFiles';
-import {findMissingRedirects, checkRedirects} from '../../scripts/check/redirects';
+import {
+  findMissingRedirects,
+  checkRedirects,
+} from '../../scripts/check/redirects';
 import {SiteContent} from '../../scripts/check/siteContent';
 import {checkSidebars} from '../../scripts/check/structure';
 import {findCapitals} from '../../scripts/check/styleRules';
@@ -12,59 +15,146 @@ import mistakes from './mistakes.json';
 
 /** A page that is exempt from the rule that another page must link to it. */
 const file = 'docs/get-started/how-to/linea-inscriptions.mdx';
-const baseFrontMatter = 'title: A page\ndescription: A sentence that says what the reader of this page gets from it.\nkeywords: [test]\n';
+const baseFrontMatter =
+  'title: A page\ndescription: A sentence that says what the reader of this page gets from it.\nkeywords: [test]\n';
 
 /** Checks a page with the given text, which begins on line 7. */
-async function checkPage(body: string, frontMatter = baseFrontMatter, page = file): Promise<string[]> {
-  const findings = await checkFiles([page], new SiteContent({[page]: `---\n${frontMatter}---\n\n${body}\n`}));
-  return findings.filter((finding) => finding.file === page).map(({line, rule, message}) => `${line} ${rule} ${message}`);
+async function checkPage(
+  body: string,
+  frontMatter = baseFrontMatter,
+  page = file,
+): Promise<string[]> {
+  const findings = await checkFiles(
+    [page],
+    new SiteContent({[page]: `---\n${frontMatter}---\n\n${body}\n`}),
+  );
+  return findings
+    .filter((finding) => finding.file === page)
+    .map(({line, rule, message}) => `${line} ${rule} ${message}`);
 }
 
-const api3Facts = "import {ProviderFacts} from '@site/src/components/ProviderFacts';\n\n<ProviderFacts id=\"oracles/api3\" />";
-const createCodeBlock = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
+const api3Facts =
+  'import {ProviderFacts} from \'@site/src/components/ProviderFacts\';\n\n<ProviderFacts id="oracles/api3" />';
+const createCodeBlock = (language: string, text: string): string =>
+  `\`\`\`${language}\n${text}\n\`\`\``;
 
 describe('the check reports on the right line:', () => {
   // Other rules about facts and front matter are tested in facts.test.ts and frontMatter.test.ts.
   test.each(mistakes)('$mistake', async ({page, finding, says = ''}) => {
     const findings = await checkPage(page);
-    expect(findings.filter((line) => line.startsWith(finding) && line.includes(says)), findings.join('\n') || 'no findings').not.toEqual([]);
+    expect(
+      findings.filter(
+        (line) => line.startsWith(finding) && line.includes(says),
+      ),
+      findings.join('\n') || 'no findings',
+    ).not.toEqual([]);
   });
 
   test.each<[mistake: string, frontMatter: string, finding: RegExp]>([
-    ['front matter that is not YAML', `${baseFrontMatter}image: a: b\n`, /^5 front-matter .*YAML/],
-    ['an unknown contract', `${baseFrontMatter}contract: linearolup\n`, /^5 contracts:unknown .*linearollup/],
-    ['pagination to a page that does not exist', `${baseFrontMatter}pagination_next: learn/first-dap\n`, /^5 structure:pagination .*learn\/first-dapp/],
-    ['a title in title case', baseFrontMatter.replace('A page', 'Deploy Your Contract'), /^1 style:sentence-case /],
+    [
+      'front matter that is not YAML',
+      `${baseFrontMatter}image: a: b\n`,
+      /^5 front-matter .*YAML/,
+    ],
+    [
+      'an unknown contract',
+      `${baseFrontMatter}contract: linearolup\n`,
+      /^5 contracts:unknown .*linearollup/,
+    ],
+    [
+      'pagination to a page that does not exist',
+      `${baseFrontMatter}pagination_next: learn/first-dap\n`,
+      /^5 structure:pagination .*learn\/first-dapp/,
+    ],
+    [
+      'a title in title case',
+      baseFrontMatter.replace('A page', 'Deploy Your Contract'),
+      /^1 style:sentence-case /,
+    ],
   ])('%s', async (_, frontMatter, finding) => {
-    expect(await checkPage('Text.', frontMatter)).toEqual(expect.arrayContaining([expect.stringMatching(finding)]));
+    expect(await checkPage('Text.', frontMatter)).toEqual(
+      expect.arrayContaining([expect.stringMatching(finding)]),
+    );
   });
 
-  test.each<[mistake: string, body: string, frontMatter: string, page: string, finding: RegExp]>([
-    ['a page that nothing links to', 'Text.', baseFrontMatter, 'docs/learn/lost.mdx', /^1 structure:orphan .*docs\/learn\/sidebar\.ts/],
-    ['two pages with the same URL', 'Text.', `${baseFrontMatter}slug: /learn/first-dapp\n`, file, /^5 structure:route the URL \/learn\/first-dapp is also used by docs\/learn\/first-dapp\.mdx/],
-    ["a provider page that shows another provider's record", api3Facts, baseFrontMatter, 'docs/get-started/tooling/oracles/pyth.mdx', /^9 providers:facts /],
+  test.each<
+    [
+      mistake: string,
+      body: string,
+      frontMatter: string,
+      page: string,
+      finding: RegExp,
+    ]
+  >([
+    [
+      'a page that nothing links to',
+      'Text.',
+      baseFrontMatter,
+      'docs/learn/lost.mdx',
+      /^1 structure:orphan .*docs\/learn\/sidebar\.ts/,
+    ],
+    [
+      'two pages with the same URL',
+      'Text.',
+      `${baseFrontMatter}slug: /learn/first-dapp\n`,
+      file,
+      /^5 structure:route the URL \/learn\/first-dapp is also used by docs\/learn\/first-dapp\.mdx/,
+    ],
+    [
+      "a provider page that shows another provider's record",
+      api3Facts,
+      baseFrontMatter,
+      'docs/get-started/tooling/oracles/pyth.mdx',
+      /^9 providers:facts /,
+    ],
   ])('%s', async (_, body, frontMatter, page, finding) => {
-    expect(await checkPage(body, frontMatter, page)).toEqual([expect.stringMatching(finding)]);
+    expect(await checkPage(body, frontMatter, page)).toEqual([
+      expect.stringMatching(finding),
+    ]);
   });
 
   test('an undocumented overload of a contract function', async () => {
     const page = 'docs/api/linea-smart-contracts/lib/utils.mdx';
-    const text = readFileSync(page, 'utf8').replace(/^### _efficientKeccak\(uint256,address\)$[^#]*/m, '');
+    const text = readFileSync(page, 'utf8').replace(
+      /^### _efficientKeccak\(uint256,address\)$[^#]*/m,
+      '',
+    );
     const findings = await checkFiles([page], new SiteContent({[page]: text}));
-    expect(findings).toEqual([expect.objectContaining({file: page, rule: 'contracts:page', message: expect.stringContaining('### _efficientKeccak(uint256,address)')})]);
+    expect(findings).toEqual([
+      expect.objectContaining({
+        file: page,
+        rule: 'contracts:page',
+        message: expect.stringContaining(
+          '### _efficientKeccak(uint256,address)',
+        ),
+      }),
+    ]);
   });
 
   test('an image over 300 KB', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'image-'));
     writeFileSync(path.join(folder, 'large.png'), Buffer.alloc(301_000));
-    const findings = await checkPage(`![The app](${path.relative(path.dirname(file), folder)}/large.png)`);
+    const findings = await checkPage(
+      `![The app](${path.relative(path.dirname(file), folder)}/large.png)`,
+    );
     rmSync(folder, {recursive: true});
-    expect(findings).toEqual(expect.arrayContaining([expect.stringMatching(/^7 .*301 KB; the limit is 300 KB → shrink it/)]));
+    expect(findings).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^7 .*301 KB; the limit is 300 KB → shrink it/),
+      ]),
+    );
   });
 
   test('a sidebar entry for a page that does not exist', () => {
-    const [finding] = checkSidebars(new SiteContent(), new Set(['learn/first-dap']));
-    expect(finding).toMatchObject({file: 'docs/learn/sidebar.ts', rule: 'structure:sidebar', message: expect.stringContaining("'learn/first-dapp'")});
+    const [finding] = checkSidebars(
+      new SiteContent(),
+      new Set(['learn/first-dap']),
+    );
+    expect(finding).toMatchObject({
+      file: 'docs/learn/sidebar.ts',
+      rule: 'structure:sidebar',
+      message: expect.stringContaining("'learn/first-dapp'"),
+    });
   });
 
   test.each([
@@ -74,13 +164,29 @@ describe('the check reports on the right line:', () => {
     ['/release-notes', '/learn/first-dapp', 'redirects:page'],
     ['/x.html', '/learn/first-dapp', 'redirects:address'],
   ])('a redirect from %s to %s: %s', (from, to, rule) => {
-    const findings = checkRedirects(new SiteContent(), {...redirects, [from]: to});
+    const findings = checkRedirects(new SiteContent(), {
+      ...redirects,
+      [from]: to,
+    });
     expect(findings.at(-1)?.rule).toBe(rule);
   });
 
   test('a page moved without a redirect', () => {
-    const findings = findMissingRedirects(new SiteContent(), {'docs/learn/first-dap.mdx': '', 'docs/learn/_part.mdx': '', 'docs/learn/first-dapp.mdx': '', [`docs${Object.keys(redirects)[0]}.mdx`]: ''});
-    expect(findings).toEqual([expect.objectContaining({file: 'redirects.ts', rule: 'redirects:lost', message: expect.stringContaining("'/learn/first-dap': '/learn/first-dapp'")})]);
+    const findings = findMissingRedirects(new SiteContent(), {
+      'docs/learn/first-dap.mdx': '',
+      'docs/learn/_part.mdx': '',
+      'docs/learn/first-dapp.mdx': '',
+      [`docs${Object.keys(redirects)[0]}.mdx`]: '',
+    });
+    expect(findings).toEqual([
+      expect.objectContaining({
+        file: 'redirects.ts',
+        rule: 'redirects:lost',
+        message: expect.stringContaining(
+          "'/learn/first-dap': '/learn/first-dapp'",
+        ),
+      }),
+    ]);
   });
 });
 
@@ -99,12 +205,24 @@ test('a page that follows the style guide has no findings', async () => {
 });
 
 test('a byte order mark and Windows line endings are allowed', async () => {
-  const findings = await checkFiles([file], new SiteContent({[file]: `\uFEFF---\r\n${baseFrontMatter.replaceAll('\n', '\r\n')}---\r\n\r\nText.\r\n`}));
+  const findings = await checkFiles(
+    [file],
+    new SiteContent({
+      [file]: `\uFEFF---\r\n${baseFrontMatter.replaceAll('\n', '\r\n')}---\r\n\r\nText.\r\n`,
+    }),
+  );
   expect(findings).toEqual([]);
 });
 
 test('names, acronyms and words after a number or a colon may be capitalized in headings', () => {
-  for (const heading of ['How the Security Council votes', 'Step 1: Write it', '2. Read the EVM', 'Costs: What L1 asks', 'In August 2026', 'Use The Graph']) {
+  for (const heading of [
+    'How the Security Council votes',
+    'Step 1: Write it',
+    '2. Read the EVM',
+    'Costs: What L1 asks',
+    'In August 2026',
+    'Use The Graph',
+  ]) {
     expect(findCapitals(heading), heading).toEqual([]);
   }
 });

@@ -2,7 +2,10 @@ import {mkdirSync, mkdtempSync, writeFileSync, type PathLike} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
-import {assertBrowserSources, assertSource} from '../../src/engine/assertSource';
+import {
+  assertBrowserSources,
+  assertSource,
+} from '../../src/engine/assertSource';
 import {addCacheDependencies} from '../../src/engine/cacheDependencies';
 import clientRedirects from '../../src/engine/clientRedirects';
 import docsPlugin from '../../src/engine/docs';
@@ -16,12 +19,21 @@ import {addSvgRule} from '../../src/engine/svgRule';
 
 const contentLoaded = vi.hoisted(() => vi.fn());
 vi.mock('@docusaurus/plugin-client-redirects', () => ({default: () => ({})}));
-vi.mock('@docusaurus/plugin-content-docs', () => ({default: () => ({contentLoaded}), validateOptions: undefined}));
+vi.mock('@docusaurus/plugin-content-docs', () => ({
+  default: () => ({contentLoaded}),
+  validateOptions: undefined,
+}));
 
 const emptiedFile = vi.hoisted(() => ({file: ''}));
 vi.mock('node:fs', async (load) => {
   const fs = await load<typeof import('node:fs')>();
-  return {...fs, readFileSync: (file: PathLike, encoding: 'utf8') => (emptiedFile.file && String(file).endsWith(emptiedFile.file) ? '' : fs.readFileSync(file, encoding))};
+  return {
+    ...fs,
+    readFileSync: (file: PathLike, encoding: 'utf8') =>
+      emptiedFile.file && String(file).endsWith(emptiedFile.file)
+        ? ''
+        : fs.readFileSync(file, encoding),
+  };
 });
 afterEach(() => {
   emptiedFile.file = '';
@@ -31,9 +43,15 @@ const cast = <Value>(value: unknown): Value => value as Value;
 
 test('assertSource throws an error if a dependency lacks the code that a patch relies on', () => {
   const file = '@docusaurus/core/lib/client/App.js';
-  expect(() => assertSource('x.ts', file, 'BrowserContextProvider')).not.toThrow();
-  expect(() => assertSource('x.ts', file, 'NoSuchProvider')).toThrow(`src/engine/x.ts: ${file} no longer contains "NoSuchProvider"`);
-  expect(() => assertSource('x.ts', '@docusaurus/core/lib/gone.js', 'x')).toThrow('gone.js');
+  expect(() =>
+    assertSource('x.ts', file, 'BrowserContextProvider'),
+  ).not.toThrow();
+  expect(() => assertSource('x.ts', file, 'NoSuchProvider')).toThrow(
+    `src/engine/x.ts: ${file} no longer contains "NoSuchProvider"`,
+  );
+  expect(() =>
+    assertSource('x.ts', '@docusaurus/core/lib/gone.js', 'x'),
+  ).toThrow('gone.js');
 });
 
 test.each([
@@ -44,50 +62,89 @@ test.each([
   ['tabs.ts', 'theme/ApiTabs/index.js', assertBrowserSources],
   ['tabs.ts', 'theme/utils/tabsUtils.js', assertBrowserSources],
   ['tabs.ts', 'theme/utils/scrollUtils.js', assertBrowserSources],
-  ['prism.ts', 'theme-classic/lib/index.js', () => getHighlighterAliases('renderCode.ts')],
-  ['explorerAliases.ts', 'ApiExplorer/CodeSnippets/index.js', () => getExplorerAliases({codeGenerators: '', stylesheet: ''})],
+  [
+    'prism.ts',
+    'theme-classic/lib/index.js',
+    () => getHighlighterAliases('renderCode.ts'),
+  ],
+  [
+    'explorerAliases.ts',
+    'ApiExplorer/CodeSnippets/index.js',
+    () => getExplorerAliases({codeGenerators: '', stylesheet: ''}),
+  ],
   ['hydration', 'client/clientEntry.js', hydration],
-])('%s throws an error if its target is missing from %s', (patch, file, check) => {
-  expect(check).not.toThrow();
-  emptiedFile.file = file;
-  expect(check).toThrow(`src/engine/${patch}: `);
-});
+])(
+  '%s throws an error if its target is missing from %s',
+  (patch, file, check) => {
+    expect(check).not.toThrow();
+    emptiedFile.file = file;
+    expect(check).toThrow(`src/engine/${patch}: `);
+  },
+);
 
 test('an error is thrown if Docusaurus configures the persistent cache elsewhere', () => {
   vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', '');
-  expect(() => addCacheDependencies({experiments: {}}, ['a.md'])).toThrow('cacheDependencies.ts');
+  expect(() => addCacheDependencies({experiments: {}}, ['a.md'])).toThrow(
+    'cacheDependencies.ts',
+  );
   vi.unstubAllEnvs();
 });
 
 test('the docs plugin throws an error if its route lacks the list of pages', async () => {
   const plugin = await docsPlugin(cast({}), cast({}));
-  const load = (): Promise<void> => Promise.resolve(plugin.contentLoaded?.(cast({actions: {addRoute: () => undefined}})));
-  contentLoaded.mockImplementation(({actions}: {actions: {addRoute: (route: object) => void}}) => actions.addRoute({props: {version: {docs: {start: {}}}}}));
+  const load = (): Promise<void> =>
+    Promise.resolve(
+      plugin.contentLoaded?.(cast({actions: {addRoute: () => undefined}})),
+    );
+  contentLoaded.mockImplementation(
+    ({actions}: {actions: {addRoute: (route: object) => void}}) =>
+      actions.addRoute({props: {version: {docs: {start: {}}}}}),
+  );
   await expect(load()).resolves.toBeUndefined();
-  contentLoaded.mockImplementation(({actions}: {actions: {addRoute: (route: object) => void}}) => actions.addRoute({props: {version: {docs: {}}}}));
+  contentLoaded.mockImplementation(
+    ({actions}: {actions: {addRoute: (route: object) => void}}) =>
+      actions.addRoute({props: {version: {docs: {}}}}),
+  );
   await expect(load()).rejects.toThrow('docs.ts');
 });
 
 test('the redirect plugin throws an error if a redirect page lacks its inline script', async () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'redirects-'));
   mkdirSync(path.join(outDir, 'old'));
-  writeFileSync(path.join(outDir, 'old/index.html'), '<link rel="canonical" href="/new">');
+  writeFileSync(
+    path.join(outDir, 'old/index.html'),
+    '<link rel="canonical" href="/new">',
+  );
   const plugin = await clientRedirects({'/old': '/new'})(cast({}), undefined);
-  await expect(plugin?.postBuild?.(cast({outDir}))).rejects.toThrow('src/engine/clientRedirects.ts');
+  await expect(plugin?.postBuild?.(cast({outDir}))).rejects.toThrow(
+    'src/engine/clientRedirects.ts',
+  );
 });
 
 test('an error is thrown if the entry of the browser bundle is unexpected', () => {
-  const configure = hydration().configureWebpack as (config: object, isServer: boolean) => unknown;
-  expect(() => configure({entry: '/other/entry.js'}, false)).toThrow('hydration');
+  const configure = hydration().configureWebpack as (
+    config: object,
+    isServer: boolean,
+  ) => unknown;
+  expect(() => configure({entry: '/other/entry.js'}, false)).toThrow(
+    'hydration',
+  );
 });
 
 test('an error is thrown if there is no `common` chunk', () => {
   vi.stubEnv('NODE_ENV', 'production');
-  const configure = splitChunks(cast({baseUrl: '/'})).configureWebpack as (config: object, isServer: boolean) => unknown;
-  expect(() => configure({optimization: {splitChunks: {cacheGroups: {}}}}, false)).toThrow('splitChunks.ts');
+  const configure = splitChunks(cast({baseUrl: '/'})).configureWebpack as (
+    config: object,
+    isServer: boolean,
+  ) => unknown;
+  expect(() =>
+    configure({optimization: {splitChunks: {cacheGroups: {}}}}, false),
+  ).toThrow('splitChunks.ts');
   vi.unstubAllEnvs();
 });
 
 test('an error is thrown if there is no rule for SVG files', () => {
-  expect(() => addSvgRule(cast({module: {rules: []}}), {})).toThrow('svgRule.ts');
+  expect(() => addSvgRule(cast({module: {rules: []}}), {})).toThrow(
+    'svgRule.ts',
+  );
 });

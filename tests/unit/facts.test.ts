@@ -4,8 +4,12 @@ import {parsePage} from '../../scripts/pages';
 import {externalAddresses} from '../../src/data/externalAddresses';
 import {sitePages} from './sitePages';
 
-const findProblems = (text: string): string[] => checkFacts(parsePage('page.mdx', text)).map(({line, column, rule}) => `${line}:${column} ${rule}`);
-const createCodePage = (line: string): string => `Text.\n\n\`\`\`ts\n${line}\n\`\`\`\n`;
+const findProblems = (text: string): string[] =>
+  checkFacts(parsePage('page.mdx', text)).map(
+    ({line, column, rule}) => `${line}:${column} ${rule}`,
+  );
+const createCodePage = (line: string): string =>
+  `Text.\n\n\`\`\`ts\n${line}\n\`\`\`\n`;
 
 const rollup = '0xd19d4B5d358258f05D7B411E21A1460D11B0876F';
 
@@ -30,10 +34,22 @@ describe('in code', () => {
     ['const id = 59114;', '4:12 facts:chain-id'],
     ["const params = {chainId: '0xe709'};", '4:27 facts:chain-id'],
     ['"chainId": 84532', '4:12 facts:chain-id'],
-    [`const rollup = '${rollup.replace('d19d', 'd18d')}';`, '4:17 facts:address'],
-    ["const a = '0x1234567890123456789012345678901234567890';", '4:12 facts:address'],
-    [`const rollup = '${rollup.replace('4B5d', '4b5d')}';`, '4:17 facts:checksum'],
-    ["new JsonRpcProvider('https://rpc.sepolia.linea.build', 59144);", '4:56 facts:mixed-networks'],
+    [
+      `const rollup = '${rollup.replace('d19d', 'd18d')}';`,
+      '4:17 facts:address',
+    ],
+    [
+      "const a = '0x1234567890123456789012345678901234567890';",
+      '4:12 facts:address',
+    ],
+    [
+      `const rollup = '${rollup.replace('4B5d', '4b5d')}';`,
+      '4:17 facts:checksum',
+    ],
+    [
+      "new JsonRpcProvider('https://rpc.sepolia.linea.build', 59144);",
+      '4:56 facts:mixed-networks',
+    ],
   ])('%s is reported', (line, problem) => {
     expect(findProblems(createCodePage(line))).toEqual([problem]);
   });
@@ -42,7 +58,10 @@ describe('in code', () => {
 describe('in prose', () => {
   test.each([
     ['Call `https://rpc.linea.build`.', '1:7 facts:component'],
-    ['Call `https://linea-mainnet.infura.io/v3/YOUR_API_KEY`.', '1:7 facts:component'],
+    [
+      'Call `https://linea-mainnet.infura.io/v3/YOUR_API_KEY`.',
+      '1:7 facts:component',
+    ],
     ['| Chain ID |\n|---|\n| 59141 |', '3:3 facts:component'],
     ['Its ID is `0xe705`.', '1:12 facts:component'],
     [`The rollup is \`${rollup}\`.`, '1:16 facts:component'],
@@ -62,12 +81,19 @@ describe('in prose', () => {
   });
 
   test('a wrong value in an attribute is also reported', () => {
-    expect(findProblems(`<Address value="${rollup.replace('d19d', 'd18d')}" network="ethereum" />`)).toHaveLength(1);
+    expect(
+      findProblems(
+        `<Address value="${rollup.replace('d19d', 'd18d')}" network="ethereum" />`,
+      ),
+    ).toHaveLength(1);
   });
 });
 
 test('every listed external value is used on a page', () => {
   const texts = sitePages.map(({text}) => text.toLowerCase()).join('\n');
-  const unusedValues = [...externalAddresses, ...Object.keys(unlistedLineaHosts)].filter((value) => !texts.includes(value.toLowerCase()));
+  const unusedValues = [
+    ...externalAddresses,
+    ...Object.keys(unlistedLineaHosts),
+  ].filter((value) => !texts.includes(value.toLowerCase()));
   expect(unusedValues, 'remove these values').toEqual([]);
 });

@@ -8,7 +8,14 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
-import {glossaryFile, maxTooltipsPerPage, properNames, excludedTerms, spellings, technologyTerms} from '../../src/features/glossary/options';
+import {
+  glossaryFile,
+  maxTooltipsPerPage,
+  properNames,
+  excludedTerms,
+  spellings,
+  technologyTerms,
+} from '../../src/features/glossary/options';
 import glossary from '../../src/features/glossary/plugin/remark';
 import {createMatcher} from '../../src/features/glossary/plugin/matcher';
 import {parseTerms, readTerms} from '../../src/features/glossary/plugin/terms';
@@ -29,19 +36,35 @@ describe('the glossary page', () => {
     const termsById = Object.fromEntries(terms.map((term) => [term.id, term]));
     expect(termsById.koalabear?.definition).toContain('2³¹ − 2²⁴ + 1');
     expect(termsById['layer-2']?.spellings).toEqual(['Layer 2', 'L2']);
-    expect(termsById.coordinator?.explainedIn).toEqual([path.join('docs', 'technology', 'coordinator.mdx')]);
+    expect(termsById.coordinator?.explainedIn).toEqual([
+      path.join('docs', 'technology', 'coordinator.mdx'),
+    ]);
   });
 
   test('contains every id in the settings', () => {
     const ids = new Set(terms.map(({id}) => id));
-    const listedIds = [...excludedTerms, ...technologyTerms, ...properNames, ...Object.keys(spellings)];
-    expect(listedIds.filter((id) => !ids.has(id)), 'remove these ids from src/features/glossary/options.ts, because no term has them').toEqual([]);
+    const listedIds = [
+      ...excludedTerms,
+      ...technologyTerms,
+      ...properNames,
+      ...Object.keys(spellings),
+    ];
+    expect(
+      listedIds.filter((id) => !ids.has(id)),
+      'remove these ids from src/features/glossary/options.ts, because no term has them',
+    ).toEqual([]);
   });
 
   test.each([
     ['### Blob\n\nA blob is data.', /g\.mdx:1: this term has no id/],
-    ['Text.\n\n### Blob {/* #blob */}\n\n- A list', /g\.mdx:3: the term "blob" has no definition/],
-    ['### Blob {/* #blob */}\n\nNo full stop', /g\.mdx:1: the term "blob" has no definition/],
+    [
+      'Text.\n\n### Blob {/* #blob */}\n\n- A list',
+      /g\.mdx:3: the term "blob" has no definition/,
+    ],
+    [
+      '### Blob {/* #blob */}\n\nNo full stop',
+      /g\.mdx:1: the term "blob" has no definition/,
+    ],
   ])('%j throws an error with the file and line', (source, message) => {
     expect(() => parseTerms(source, 'g.mdx')).toThrow(message);
   });
@@ -60,30 +83,48 @@ describe('the matcher', () => {
     ['in a `Postman` collection', []],
     ['import it into Postman', []],
     ['maru, kzg, ZKEVM, PROVER', []],
-    ['prover-only, half-prover, prover/x, a_prover, prover.toml, @prover, provers2', []],
+    [
+      'prover-only, half-prover, prover/x, a_prover, prover.toml, @prover, provers2',
+      [],
+    ],
     ['improver and proverbs', []],
   ])('finds the terms in %j', (text, expected) => {
     expect(findTerms(text).map((match) => match.text)).toEqual(expected);
   });
 
   test('a capitalized term at the start of a text matches only if the text starts a paragraph', () => {
-    expect(findTerms('Sequencers order', true).map(({term}) => term.id)).toEqual(['sequencer']);
+    expect(
+      findTerms('Sequencers order', true).map(({term}) => term.id),
+    ).toEqual(['sequencer']);
     expect(findTerms('Sequencers order')).toEqual([]);
   });
 });
 
 describe('on a page', () => {
-  const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
+  const parser = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkGfm)
+    .use(remarkDirective);
 
   /** Returns the ids of the terms that the plugin marks, in order of appearance. */
-  function getMarkedIds(source: string, frontMatter: object = {}, file = 'docs/technology/sample.mdx'): string[] {
+  function getMarkedIds(
+    source: string,
+    frontMatter: object = {},
+    file = 'docs/technology/sample.mdx',
+  ): string[] {
     const tree: Root = parser.parse(source);
     const page = new VFile({path: path.resolve(file)});
     page.data.frontMatter = frontMatter;
     glossary({readTerms: () => terms})(tree, page);
     const ids: string[] = [];
     visit(tree, 'mdxJsxTextElement', (node) => {
-      if (node.name === 'GlossaryTerm') ids.push(node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value as string);
+      if (node.name === 'GlossaryTerm')
+        ids.push(
+          node.attributes.find(
+            (attribute) => 'name' in attribute && attribute.name === 'id',
+          )?.value as string,
+        );
     });
     return ids;
   }
@@ -94,7 +135,15 @@ describe('on a page', () => {
     glossary({readTerms: () => terms})(tree, page);
     expect(tree.children[1]).toMatchObject({
       children: [
-        {name: 'GlossaryTerm', children: [{value: 'Blobs'}], attributes: [{value: 'blob'}, {value: 'Blob'}, {value: expect.stringMatching(/^A blob is .+\.$/)}]},
+        {
+          name: 'GlossaryTerm',
+          children: [{value: 'Blobs'}],
+          attributes: [
+            {value: 'blob'},
+            {value: 'Blob'},
+            {value: expect.stringMatching(/^A blob is .+\.$/)},
+          ],
+        },
         {value: ' hold data. A blob is cheap.'},
       ],
     });
@@ -109,7 +158,10 @@ describe('on a page', () => {
     ['an attribute', '<Chart label="the prover" />'],
     ['a component', '<Chart>\n\nthe prover\n\n</Chart>'],
     ['bold text', '**Prover.** It proves. The prover is slow.'],
-    ['a term that an earlier link contains', '[The prover](https://linea.build) is here. The prover is slow.'],
+    [
+      'a term that an earlier link contains',
+      '[The prover](https://linea.build) is here. The prover is slow.',
+    ],
   ])('nothing is marked in %s', (_name, source) => {
     expect(getMarkedIds(source)).toEqual([]);
   });
@@ -124,23 +176,34 @@ describe('on a page', () => {
   });
 
   test('the number of marked terms is limited', () => {
-    const manyTerms = terms.slice(0, 40).map(({name}) => `- x ${name.charAt(0).toLowerCase()}${name.slice(1)}`).join('\n');
+    const manyTerms = terms
+      .slice(0, 40)
+      .map(({name}) => `- x ${name.charAt(0).toLowerCase()}${name.slice(1)}`)
+      .join('\n');
     expect(getMarkedIds(manyTerms)).toHaveLength(maxTooltipsPerPage);
   });
 
   test('a page does not mark its own subject', () => {
     const text = 'the prover and the sequencer';
     expect(getMarkedIds(text, {title: 'Run a prover'})).toEqual(['sequencer']);
-    expect(getMarkedIds(text, {}, 'docs/technology/prover/index.mdx')).toEqual(['sequencer']);
+    expect(getMarkedIds(text, {}, 'docs/technology/prover/index.mdx')).toEqual([
+      'sequencer',
+    ]);
   });
 
   test('some terms are marked only in the technology section', () => {
-    expect(getMarkedIds('a batch and a blob', {}, 'docs/api/sample.mdx')).toEqual(['blob']);
+    expect(
+      getMarkedIds('a batch and a blob', {}, 'docs/api/sample.mdx'),
+    ).toEqual(['blob']);
     expect(getMarkedIds('a batch and a blob')).toEqual(['batch', 'blob']);
   });
 
   test('only the introduction of a contract page is marked', () => {
-    expect(getMarkedIds('the prover\n\n## Functions\n\nthe sequencer', {contract: 'linearollup'})).toEqual(['prover']);
+    expect(
+      getMarkedIds('the prover\n\n## Functions\n\nthe sequencer', {
+        contract: 'linearollup',
+      }),
+    ).toEqual(['prover']);
   });
 
   test('nothing is marked in the glossary or on a page with `glossary: false`', () => {

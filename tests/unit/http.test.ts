@@ -2,9 +2,17 @@ import {once} from 'node:events';
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {createRpcInit, describeFailure, describeRetryAfter, requestJson, type HttpFailure} from '../../src/lib/http';
+import {
+  createRpcInit,
+  describeFailure,
+  describeRetryAfter,
+  requestJson,
+  type HttpFailure,
+} from '../../src/lib/http';
 
-vi.stubGlobal('self', {location: {href: 'https://docs.linea.build/', protocol: 'https:'}});
+vi.stubGlobal('self', {
+  location: {href: 'https://docs.linea.build/', protocol: 'https:'},
+});
 vi.stubGlobal('navigator', {onLine: true});
 
 let server: Server | undefined;
@@ -23,13 +31,27 @@ afterEach(() => {
 
 describe('a response', () => {
   it('includes its text, JSON and headers', async () => {
-    const url = await startServer((_, response) => response.writeHead(503, {'retry-after': '5'}).end('{"a":"ä"}'));
-    expect(await requestJson(url, {}, {timeoutMs: 5_000})).toMatchObject({response: {ok: false, status: 503, text: '{"a":"ä"}', isTruncated: false, headers: {'retry-after': '5'}}, json: {a: 'ä'}});
+    const url = await startServer((_, response) =>
+      response.writeHead(503, {'retry-after': '5'}).end('{"a":"ä"}'),
+    );
+    expect(await requestJson(url, {}, {timeoutMs: 5_000})).toMatchObject({
+      response: {
+        ok: false,
+        status: 503,
+        text: '{"a":"ä"}',
+        isTruncated: false,
+        headers: {'retry-after': '5'},
+      },
+      json: {a: 'ä'},
+    });
   });
 
   it('does not have to be JSON', async () => {
     const url = await startServer((_, response) => response.end('<html>'));
-    expect(await requestJson(url, {}, {timeoutMs: 5_000})).toMatchObject({response: {text: '<html>'}, json: undefined});
+    expect(await requestJson(url, {}, {timeoutMs: 5_000})).toMatchObject({
+      response: {text: '<html>'},
+      json: undefined,
+    });
   });
 
   it('is truncated at 20 MB', async () => {
@@ -41,59 +63,120 @@ describe('a response', () => {
       write();
     });
     const result = await requestJson(url, {}, {timeoutMs: 20_000});
-    expect(result).toMatchObject({response: {isTruncated: true}, json: undefined});
-    expect('response' in result && result.response.text.length).toBeLessThan(21_000_000);
+    expect(result).toMatchObject({
+      response: {isTruncated: true},
+      json: undefined,
+    });
+    expect('response' in result && result.response.text.length).toBeLessThan(
+      21_000_000,
+    );
   });
 });
 
 describe('a failure', () => {
-  const getFailure = async (listener: RequestListener, signal?: AbortSignal) => {
-    const result = await requestJson(await startServer(listener), {}, {timeoutMs: 200, ...(signal && {signal})});
+  const getFailure = async (
+    listener: RequestListener,
+    signal?: AbortSignal,
+  ) => {
+    const result = await requestJson(
+      await startServer(listener),
+      {},
+      {timeoutMs: 200, ...(signal && {signal})},
+    );
     return 'failure' in result ? result.failure : undefined;
   };
 
   it('is a timeout if the response does not begin or does not end', async () => {
     expect(await getFailure(() => undefined)).toBe('timeout');
-    expect(await getFailure((_, response) => void response.writeHead(200).write('{'))).toBe('timeout');
+    expect(
+      await getFailure(
+        (_, response) => void response.writeHead(200).write('{'),
+      ),
+    ).toBe('timeout');
   });
 
   it('is a cancellation if the reader cancels', async () => {
-    expect(await getFailure(() => undefined, AbortSignal.abort())).toBe('cancelled');
+    expect(await getFailure(() => undefined, AbortSignal.abort())).toBe(
+      'cancelled',
+    );
   });
 
   it('is a network error if the connection breaks during the response', async () => {
-    expect(await getFailure((_, response) => response.writeHead(200, {'content-length': '10'}).write('{', () => response.destroy()))).toBe('interrupted');
+    expect(
+      await getFailure((_, response) =>
+        response
+          .writeHead(200, {'content-length': '10'})
+          .write('{', () => response.destroy()),
+      ),
+    ).toBe('interrupted');
   });
 
   it('is an unreachable endpoint, not CORS, if the connection is refused', async () => {
     const url = await startServer(() => undefined);
     server?.close();
-    expect(await requestJson(url, {}, {timeoutMs: 5_000})).toMatchObject({failure: 'unreachable'});
+    expect(await requestJson(url, {}, {timeoutMs: 5_000})).toMatchObject({
+      failure: 'unreachable',
+    });
   });
 
   it('is CORS only if a no-cors request succeeds', async () => {
-    vi.stubGlobal('fetch', (_: string, {mode}: RequestInit) => (mode === 'no-cors' ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed to fetch'))));
-    expect(await requestJson('https://rpc.test', {}, {timeoutMs: 5_000})).toMatchObject({failure: 'cors'});
-    expect(await requestJson('http://rpc.test', {}, {timeoutMs: 5_000})).toMatchObject({failure: 'mixedContent'});
-    expect(await requestJson('http://localhost:8545', {}, {timeoutMs: 5_000})).toMatchObject({failure: 'cors'});
+    vi.stubGlobal('fetch', (_: string, {mode}: RequestInit) =>
+      mode === 'no-cors'
+        ? Promise.resolve(new Response())
+        : Promise.reject(new TypeError('Failed to fetch')),
+    );
+    expect(
+      await requestJson('https://rpc.test', {}, {timeoutMs: 5_000}),
+    ).toMatchObject({failure: 'cors'});
+    expect(
+      await requestJson('http://rpc.test', {}, {timeoutMs: 5_000}),
+    ).toMatchObject({failure: 'mixedContent'});
+    expect(
+      await requestJson('http://localhost:8545', {}, {timeoutMs: 5_000}),
+    ).toMatchObject({failure: 'cors'});
     vi.stubGlobal('navigator', {onLine: false});
-    expect(await requestJson('https://rpc.test', {}, {timeoutMs: 5_000})).toMatchObject({failure: 'offline'});
+    expect(
+      await requestJson('https://rpc.test', {}, {timeoutMs: 5_000}),
+    ).toMatchObject({failure: 'offline'});
     vi.stubGlobal('navigator', {onLine: true});
   });
 
   it('is a redirect if the endpoint redirects, with advice to enter the target URL', async () => {
-    vi.stubGlobal('fetch', (_: string, {redirect}: RequestInit) => Promise.resolve(redirect === 'manual' ? {type: 'opaqueredirect'} : new Response()));
-    expect(await requestJson('https://rpc.test', createRpcInit('eth_chainId', []), {timeoutMs: 5_000})).toMatchObject({failure: 'redirect'});
-    expect(describeFailure('redirect', 'endpoint', 8_000)).toBe('The endpoint redirects to another URL. Enter that URL.');
+    vi.stubGlobal('fetch', (_: string, {redirect}: RequestInit) =>
+      Promise.resolve(
+        redirect === 'manual' ? {type: 'opaqueredirect'} : new Response(),
+      ),
+    );
+    expect(
+      await requestJson('https://rpc.test', createRpcInit('eth_chainId', []), {
+        timeoutMs: 5_000,
+      }),
+    ).toMatchObject({failure: 'redirect'});
+    expect(describeFailure('redirect', 'endpoint', 8_000)).toBe(
+      'The endpoint redirects to another URL. Enter that URL.',
+    );
   });
 
   it('has a different description for each kind', () => {
-    const failures: readonly HttpFailure[] = ['cancelled', 'timeout', 'offline', 'mixedContent', 'redirect', 'interrupted', 'cors', 'unreachable'];
-    const sentences = failures.map((failure) => describeFailure(failure, 'endpoint', 8_000));
+    const failures: readonly HttpFailure[] = [
+      'cancelled',
+      'timeout',
+      'offline',
+      'mixedContent',
+      'redirect',
+      'interrupted',
+      'cors',
+      'unreachable',
+    ];
+    const sentences = failures.map((failure) =>
+      describeFailure(failure, 'endpoint', 8_000),
+    );
     expect(new Set(sentences).size).toBe(failures.length);
     expect(sentences[1]).toContain('within 8 seconds');
     // Only one kind of failure mentions CORS.
-    expect(sentences.filter((sentence) => sentence.includes('CORS'))).toHaveLength(1);
+    expect(
+      sentences.filter((sentence) => sentence.includes('CORS')),
+    ).toHaveLength(1);
   });
 });
 

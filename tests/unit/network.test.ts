@@ -4,19 +4,30 @@ import {systemContracts} from '../../src/data/systemContracts';
 import {renderCode} from '../../src/features/codeHighlight/browser/plainCode';
 import {getColumnNetworks} from '../../src/features/markdown/tables';
 import {chooseNetwork, restoreNetwork} from '../../src/features/network/choice';
-import {parseCodeValues, replaceValues} from '../../src/features/network/codeValues';
+import {
+  parseCodeValues,
+  replaceValues,
+} from '../../src/features/network/codeValues';
 import {findCodeValues} from '../../src/features/network/findCodeValues';
 
 const storedItems = new Map<string, string>();
 const root = {dataset: {} as Record<string, string>};
-const storage = {getItem: (key: string) => storedItems.get(key) ?? null, setItem: (key: string, value: string) => void storedItems.set(key, value)};
-let listener: ((event: {key: string; newValue: string | null}) => void) | undefined;
+const storage = {
+  getItem: (key: string) => storedItems.get(key) ?? null,
+  setItem: (key: string, value: string) => void storedItems.set(key, value),
+};
+let listener:
+  ((event: {key: string; newValue: string | null}) => void) | undefined;
 let currentUrl = '';
 
 function visit(url: string, localStorage: unknown = storage): void {
   currentUrl = url;
   vi.stubGlobal('location', {href: url});
-  vi.stubGlobal('history', {state: null, replaceState: (_state: unknown, _title: string, to: URL) => (currentUrl = to.href)});
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_state: unknown, _title: string, to: URL) =>
+      (currentUrl = to.href),
+  });
   vi.stubGlobal('localStorage', localStorage);
   restoreNetwork();
 }
@@ -25,7 +36,10 @@ beforeEach(() => {
   storedItems.clear();
   root.dataset = {};
   vi.stubGlobal('document', {documentElement: root});
-  vi.stubGlobal('window', {addEventListener: (_type: string, run: typeof listener) => (listener = run), scrollBy: () => undefined});
+  vi.stubGlobal('window', {
+    addEventListener: (_type: string, run: typeof listener) => (listener = run),
+    scrollBy: () => undefined,
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -63,32 +77,64 @@ test('a network can be selected even if storage is blocked', () => {
   const throwError = (): never => {
     throw new Error('Storage is blocked.');
   };
-  visit('https://docs.linea.build/', {getItem: throwError, setItem: throwError});
+  visit('https://docs.linea.build/', {
+    getItem: throwError,
+    setItem: throwError,
+  });
   expect(root.dataset.network).toBe('mainnet');
   chooseNetwork('sepolia');
   expect(root.dataset.network).toBe('sepolia');
 });
 
 test('only a table with one column for each network can be split', () => {
-  expect(getColumnNetworks(['Hard fork', 'Linea Mainnet, UTC', 'Linea Sepolia, UTC'])).toEqual([undefined, 'mainnet', 'sepolia']);
+  expect(
+    getColumnNetworks([
+      'Hard fork',
+      'Linea Mainnet, UTC',
+      'Linea Sepolia, UTC',
+    ]),
+  ).toEqual([undefined, 'mainnet', 'sepolia']);
   expect(getColumnNetworks(['Network', 'L1', 'L2'])).toEqual([]);
-  expect(getColumnNetworks(['', 'Linea Mainnet', 'Ethereum Mainnet'])).toEqual([]);
-  expect(getColumnNetworks(['', 'Ethereum Sepolia', 'Linea Mainnet', 'Linea Sepolia'])).toEqual([]);
+  expect(getColumnNetworks(['', 'Linea Mainnet', 'Ethereum Mainnet'])).toEqual(
+    [],
+  );
+  expect(
+    getColumnNetworks([
+      '',
+      'Ethereum Sepolia',
+      'Linea Mainnet',
+      'Linea Sepolia',
+    ]),
+  ).toEqual([]);
 });
 
 test('a code sample contains the values of both networks, but only the values of the selected network are copied', () => {
   const code = `curl https://rpc.linea.build -d '["linea_estimateGas","${systemContracts.usdc.addresses.linea}"]'\nchain: linea`;
   const networks = findCodeValues(code);
-  expect(parseCodeValues(`title="a b" networks=${JSON.stringify(networks)}`)).toEqual(networks);
+  expect(
+    parseCodeValues(`title="a b" networks=${JSON.stringify(networks)}`),
+  ).toEqual(networks);
   expect(parseCodeValues('title="a.ts"')).toEqual([]);
   const {rpcUrl, viemName} = lineaNetworks.lineaSepolia;
-  expect(replaceValues(code, networks)).toBe(`curl ${rpcUrl} -d '["linea_estimateGas","${systemContracts.usdc.addresses.lineaSepolia}"]'\nchain: ${viemName}`);
-  expect(renderCode({code: 'chain: linea', language: 'ts', lineClassNames: {}, hasLineNumbers: false, networks})).toBe(
+  expect(replaceValues(code, networks)).toBe(
+    `curl ${rpcUrl} -d '["linea_estimateGas","${systemContracts.usdc.addresses.lineaSepolia}"]'\nchain: ${viemName}`,
+  );
+  expect(
+    renderCode({
+      code: 'chain: linea',
+      language: 'ts',
+      lineClassNames: {},
+      hasLineNumbers: false,
+      networks,
+    }),
+  ).toBe(
     '<span class="token-line">chain: <span data-only="mainnet">linea</span><span data-only="sepolia">lineaSepolia</span><br></span>',
   );
 });
 
 test('an endpoint with an API key also changes with the network', () => {
   const {infuraRpcUrl} = lineaNetworks.linea;
-  expect(replaceValues(infuraRpcUrl, findCodeValues(infuraRpcUrl))).toBe(lineaNetworks.lineaSepolia.infuraRpcUrl);
+  expect(replaceValues(infuraRpcUrl, findCodeValues(infuraRpcUrl))).toBe(
+    lineaNetworks.lineaSepolia.infuraRpcUrl,
+  );
 });

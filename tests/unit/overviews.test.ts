@@ -6,36 +6,77 @@ import {tutorials} from '../../src/data/overviews';
 import type {SidebarEntry} from '../../src/lib/routes';
 import {getFrontMatterYaml} from '../../src/lib/text';
 
-test.each(tutorials)('the overview entry for "$title" matches its page', ({title, to, details}) => {
-  const page = readFileSync(`docs${to}.mdx`, 'utf8');
-  const minutes = [...page.matchAll(/\| (\d+) minutes \|$/gm)].reduce((sum, [, stage]) => sum + Number(stage), 0);
-  expect(page).toContain(`\ntitle: ${title}\n`);
-  expect(details.Time).toBe(`${minutes} minutes`);
-  expect(page).toContain(`\n**${details.Level}** · ${details.Time} · ${details.Tools} · [`);
-});
+test.each(tutorials)(
+  'the overview entry for "$title" matches its page',
+  ({title, to, details}) => {
+    const page = readFileSync(`docs${to}.mdx`, 'utf8');
+    const minutes = [...page.matchAll(/\| (\d+) minutes \|$/gm)].reduce(
+      (sum, [, stage]) => sum + Number(stage),
+      0,
+    );
+    expect(page).toContain(`\ntitle: ${title}\n`);
+    expect(details.Time).toBe(`${minutes} minutes`);
+    expect(page).toContain(
+      `\n**${details.Level}** · ${details.Time} · ${details.Tools} · [`,
+    );
+  },
+);
 
 /** Splits text into words without plural endings. */
-const getWords = (text: string): string[] => text.toLowerCase().match(/[\w.]+/g)?.map((word) => word.replace(/s$/, '')) ?? [];
+const getWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .match(/[\w.]+/g)
+    ?.map((word) => word.replace(/s$/, '')) ?? [];
 
 test('a sidebar label is the page title, or the title with some words omitted', () => {
   const readLabels = (id: string): {title: string; label: string} => {
-    const file = [`docs/${id}.mdx`, `docs/${id}/index.mdx`].find((path) => existsSync(path)) ?? '';
-    const {title, sidebar_label: label = title} = parse(getFrontMatterYaml(readFileSync(file, 'utf8'))) as {title: string; sidebar_label?: string};
+    const file =
+      [`docs/${id}.mdx`, `docs/${id}/index.mdx`].find((path) =>
+        existsSync(path),
+      ) ?? '';
+    const {title, sidebar_label: label = title} = parse(
+      getFrontMatterYaml(readFileSync(file, 'utf8')),
+    ) as {title: string; sidebar_label?: string};
     return {title, label};
   };
   const findDifferingLabels = (items: readonly SidebarEntry[]): string[] =>
     items.flatMap((item): string[] => {
-      const {title, label} = typeof item === 'string' ? readLabels(item) : item.type === 'doc' ? {...readLabels(item.id), ...item} : item.type === 'category' && item.link?.type === 'doc' ? {...readLabels(item.link.id), label: item.label} : {title: '', label: ''};
+      const {title, label} =
+        typeof item === 'string'
+          ? readLabels(item)
+          : item.type === 'doc'
+            ? {...readLabels(item.id), ...item}
+            : item.type === 'category' && item.link?.type === 'doc'
+              ? {...readLabels(item.link.id), label: item.label}
+              : {title: '', label: ''};
       const words = getWords(title);
-      const isShortening = getWords(label).every((word) => words.includes(word) && words.splice(0, words.indexOf(word) + 1));
-      const nestedLabels = typeof item !== 'string' && item.type === 'category' ? findDifferingLabels(item.items as SidebarEntry[]) : [];
-      return [...(isShortening || label === 'Overview' ? [] : [`${label}: ${title}`]), ...nestedLabels];
+      const isShortening = getWords(label).every(
+        (word) =>
+          words.includes(word) && words.splice(0, words.indexOf(word) + 1),
+      );
+      const nestedLabels =
+        typeof item !== 'string' && item.type === 'category'
+          ? findDifferingLabels(item.items as SidebarEntry[])
+          : [];
+      return [
+        ...(isShortening || label === 'Overview' ? [] : [`${label}: ${title}`]),
+        ...nestedLabels,
+      ];
     });
-  expect(Object.values(sidebars).flatMap((items) => findDifferingLabels(items as SidebarEntry[]))).toEqual([]);
+  expect(
+    Object.values(sidebars).flatMap((items) =>
+      findDifferingLabels(items as SidebarEntry[]),
+    ),
+  ).toEqual([]);
 });
 
 test('the home page has the same samples as the JSON-RPC overview', () => {
-  const samples = [...readFileSync('src/components/HomeSamples/index.tsx', 'utf8').matchAll(/: `([^]+?[^\\])`,\n/g)].map(([, code = '']) => code.replaceAll(/\\([`$\\])/g, '$1'));
+  const samples = [
+    ...readFileSync('src/components/HomeSamples/index.tsx', 'utf8').matchAll(
+      /: `([^]+?[^\\])`,\n/g,
+    ),
+  ].map(([, code = '']) => code.replaceAll(/\\([`$\\])/g, '$1'));
   expect(samples).toHaveLength(3);
   const page = readFileSync('docs/api/reference/index.mdx', 'utf8');
   for (const sample of samples) expect(page).toContain(sample);

@@ -3,46 +3,116 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {runInNewContext} from 'node:vm';
 import {
-  createPublicClient, http, InternalRpcError, InvalidInputRpcError, InvalidParamsRpcError, InvalidRequestRpcError, LimitExceededRpcError,
-  MethodNotFoundRpcError, MethodNotSupportedRpcError, ParseRpcError, ResourceNotFoundRpcError, ResourceUnavailableRpcError,
-  TransactionRejectedRpcError, type EIP1474Methods,
+  createPublicClient,
+  http,
+  InternalRpcError,
+  InvalidInputRpcError,
+  InvalidParamsRpcError,
+  InvalidRequestRpcError,
+  LimitExceededRpcError,
+  MethodNotFoundRpcError,
+  MethodNotSupportedRpcError,
+  ParseRpcError,
+  ResourceNotFoundRpcError,
+  ResourceUnavailableRpcError,
+  TransactionRejectedRpcError,
+  type EIP1474Methods,
 } from 'viem';
-import {bundlerActions, entryPoint06Address, entryPoint07Address, type RpcUserOperation} from 'viem/account-abstraction';
+import {
+  bundlerActions,
+  entryPoint06Address,
+  entryPoint07Address,
+  type RpcUserOperation,
+} from 'viem/account-abstraction';
 import {linea} from 'viem/chains';
 import {describe, expect, it, test} from 'vitest';
 import {createOpenRpcDocument} from '../../src/features/rpc/plugin/openRpc';
 import {validateValue} from '../../src/features/rpc/playground/validate';
-import {allMethods, commonErrors, getMethodRoute, schemas, type JsonSchema, type RpcMethod, type RpcMethodName} from '../../src/features/rpc/methods';
+import {
+  allMethods,
+  commonErrors,
+  getMethodRoute,
+  schemas,
+  type JsonSchema,
+  type RpcMethod,
+  type RpcMethodName,
+} from '../../src/features/rpc/methods';
 import {createCodeSamples} from '../../src/features/rpc/codeSamples';
 
 // The module is not imported statically, because its types come from source files that do not compile with our compiler options.
 const require = createRequire(import.meta.url);
-const {parseOpenRPCDocument, validateOpenRPCDocument} = require('@open-rpc/schema-utils-js') as {
-  parseOpenRPCDocument: (document: object) => Promise<{methods: readonly object[]}>;
-  validateOpenRPCDocument: (document: object) => true | Error;
-};
+const {parseOpenRPCDocument, validateOpenRPCDocument} =
+  require('@open-rpc/schema-utils-js') as {
+    parseOpenRPCDocument: (
+      document: object,
+    ) => Promise<{methods: readonly object[]}>;
+    validateOpenRPCDocument: (document: object) => true | Error;
+  };
 
-const methods: readonly (readonly [string, RpcMethod])[] = Object.entries(allMethods);
+const methods: readonly (readonly [string, RpcMethod])[] =
+  Object.entries(allMethods);
 
 /** The method names known to viem. Unknown names do not compile. */
 type StandardMethod = EIP1474Methods[number]['Method'];
 // The methods as of August 2026, by group. This list is maintained separately from the data that it is compared with.
 const standardMethods = [
-  'eth_chainId', 'eth_blockNumber', 'eth_gasPrice', 'eth_maxPriorityFeePerGas', 'eth_feeHistory', 'eth_estimateGas', 'eth_accounts', 'eth_getBalance',
-  'eth_getCode', 'eth_getStorageAt', 'eth_getTransactionCount', 'eth_call', 'eth_getProof', 'eth_getBlockByHash', 'eth_getBlockByNumber',
-  'eth_getBlockReceipts', 'eth_getBlockTransactionCountByHash', 'eth_getBlockTransactionCountByNumber', 'eth_getTransactionByHash',
-  'eth_getTransactionByBlockHashAndIndex', 'eth_getTransactionByBlockNumberAndIndex', 'eth_getTransactionReceipt', 'eth_sendRawTransaction',
-  'eth_getLogs', 'eth_newFilter', 'eth_newBlockFilter', 'eth_getFilterChanges', 'eth_getFilterLogs', 'eth_uninstallFilter', 'eth_sendUserOperation',
-  'eth_estimateUserOperationGas', 'eth_supportedEntryPoints', 'eth_getUserOperationByHash', 'eth_getUserOperationReceipt',
+  'eth_chainId',
+  'eth_blockNumber',
+  'eth_gasPrice',
+  'eth_maxPriorityFeePerGas',
+  'eth_feeHistory',
+  'eth_estimateGas',
+  'eth_accounts',
+  'eth_getBalance',
+  'eth_getCode',
+  'eth_getStorageAt',
+  'eth_getTransactionCount',
+  'eth_call',
+  'eth_getProof',
+  'eth_getBlockByHash',
+  'eth_getBlockByNumber',
+  'eth_getBlockReceipts',
+  'eth_getBlockTransactionCountByHash',
+  'eth_getBlockTransactionCountByNumber',
+  'eth_getTransactionByHash',
+  'eth_getTransactionByBlockHashAndIndex',
+  'eth_getTransactionByBlockNumberAndIndex',
+  'eth_getTransactionReceipt',
+  'eth_sendRawTransaction',
+  'eth_getLogs',
+  'eth_newFilter',
+  'eth_newBlockFilter',
+  'eth_getFilterChanges',
+  'eth_getFilterLogs',
+  'eth_uninstallFilter',
+  'eth_sendUserOperation',
+  'eth_estimateUserOperationGas',
+  'eth_supportedEntryPoints',
+  'eth_getUserOperationByHash',
+  'eth_getUserOperationReceipt',
 ] as const satisfies readonly StandardMethod[];
 const publicMethods: readonly string[] = [
-  ...standardMethods, 'debug_traceCall', 'debug_traceTransaction', 'debug_traceBlockByHash', 'debug_traceBlockByNumber', 'trace_call', 'trace_block', 'trace_transaction',
-  'linea_estimateGas', 'linea_getProof', 'linea_getTransactionExclusionStatusV1', 'pimlico_getUserOperationGasPrice', 'pimlico_getUserOperationStatus', 'pimlico_simulateAssetChanges',
+  ...standardMethods,
+  'debug_traceCall',
+  'debug_traceTransaction',
+  'debug_traceBlockByHash',
+  'debug_traceBlockByNumber',
+  'trace_call',
+  'trace_block',
+  'trace_transaction',
+  'linea_estimateGas',
+  'linea_getProof',
+  'linea_getTransactionExclusionStatusV1',
+  'pimlico_getUserOperationGasPrice',
+  'pimlico_getUserOperationStatus',
+  'pimlico_simulateAssetChanges',
 ];
 const privateBetaMethods = ['eth_sendBundle'];
 
 test('the reference covers exactly the methods of the public endpoint and the private beta', () => {
-  expect(methods.map(([name]) => name).toSorted()).toEqual([...publicMethods, ...privateBetaMethods].toSorted());
+  expect(methods.map(([name]) => name).toSorted()).toEqual(
+    [...publicMethods, ...privateBetaMethods].toSorted(),
+  );
 });
 
 describe.each(methods)('%s', (name, method) => {
@@ -59,67 +129,148 @@ describe.each(methods)('%s', (name, method) => {
   });
 
   it('has a page or heading, a sidebar entry and an entry in the method lists above', () => {
-    const [route = '', anchor] = getMethodRoute(name as RpcMethodName).split('#');
+    const [route = '', anchor] = getMethodRoute(name as RpcMethodName).split(
+      '#',
+    );
     const file = `docs${route}.mdx`;
     expect(existsSync(file), `write ${file}`).toBe(true);
-    expect(readFileSync(file, 'utf8'), `${file} lacks the method`).toContain(anchor ? `\n## ${name}\n` : `<RpcPlayground method="${name}" />`);
-    expect(readFileSync('docs/api/sidebar.ts', 'utf8'), 'add the page to the sidebar').toContain(`'${route.slice(1)}'`);
-    expect(method.isPublic ? publicMethods : privateBetaMethods, `add ${name} to publicMethods, or set isPublic`).toContain(name);
+    expect(readFileSync(file, 'utf8'), `${file} lacks the method`).toContain(
+      anchor ? `\n## ${name}\n` : `<RpcPlayground method="${name}" />`,
+    );
+    expect(
+      readFileSync('docs/api/sidebar.ts', 'utf8'),
+      'add the page to the sidebar',
+    ).toContain(`'${route.slice(1)}'`);
+    expect(
+      method.isPublic ? publicMethods : privateBetaMethods,
+      `add ${name} to publicMethods, or set isPublic`,
+    ).toContain(name);
   });
 
   it('has code samples that send its example request', () => {
     const {params} = method.example;
-    const [curl, viem, ethers, cast] = createCodeSamples({method: name, params, url: 'https://rpc.linea.build', chain: {name: 'linea', id: linea.id}}).map(({code}) => code);
-    expect(JSON.parse(/--data '([^]*)'$/.exec(curl ?? '')?.[1] ?? '')).toEqual({jsonrpc: '2.0', id: 1, method: name, params});
-    expect(JSON.parse(/--raw '([^]*)'$/.exec(cast ?? '')?.[1] ?? '[]')).toEqual(params);
-    const evaluate = (code = '', call: RegExp): unknown => runInNewContext(`[${call.exec(code)?.[1]}]`);
-    expect(evaluate(viem, /await request\(([^]*)\);\nconsole/)).toEqual([{method: name, params}]);
-    expect(evaluate(ethers, /provider\.send\(([^]*)\);\nconsole/)).toEqual([name, params]);
+    const [curl, viem, ethers, cast] = createCodeSamples({
+      method: name,
+      params,
+      url: 'https://rpc.linea.build',
+      chain: {name: 'linea', id: linea.id},
+    }).map(({code}) => code);
+    expect(JSON.parse(/--data '([^]*)'$/.exec(curl ?? '')?.[1] ?? '')).toEqual({
+      jsonrpc: '2.0',
+      id: 1,
+      method: name,
+      params,
+    });
+    expect(JSON.parse(/--raw '([^]*)'$/.exec(cast ?? '')?.[1] ?? '[]')).toEqual(
+      params,
+    );
+    const evaluate = (code = '', call: RegExp): unknown =>
+      runInNewContext(`[${call.exec(code)?.[1]}]`);
+    expect(evaluate(viem, /await request\(([^]*)\);\nconsole/)).toEqual([
+      {method: name, params},
+    ]);
+    expect(evaluate(ethers, /provider\.send\(([^]*)\);\nconsole/)).toEqual([
+      name,
+      params,
+    ]);
   });
 });
 
 test('generated code escapes quotes, line breaks and custom URLs', () => {
-  const params = ["it's", 'a\nb', {"odd key": '\\'}];
-  const [curl = '', viem = ''] = createCodeSamples({method: 'eth_call', params, url: "https://custom.test/?k='x'&y=1"}).map(({code}) => code);
-  expect(curl).toContain(String.raw`curl 'https://custom.test/?k='\''x'\''&y=1'`);
+  const params = ["it's", 'a\nb', {'odd key': '\\'}];
+  const [curl = '', viem = ''] = createCodeSamples({
+    method: 'eth_call',
+    params,
+    url: "https://custom.test/?k='x'&y=1",
+  }).map(({code}) => code);
+  expect(curl).toContain(
+    String.raw`curl 'https://custom.test/?k='\''x'\''&y=1'`,
+  );
   expect(curl).toContain(String.raw`"it'\''s"`);
   expect(viem).toContain(String.raw`['it\'s', 'a\nb', {'odd key': '\\'}]`);
-  expect(viem).toContain(String.raw`http('https://custom.test/?k=\'x\'&y=1')({})`);
+  expect(viem).toContain(
+    String.raw`http('https://custom.test/?k=\'x\'&y=1')({})`,
+  );
 });
 
 test('every field of an object has a description, unless the object is described elsewhere', () => {
-  const innerObjects = new Set(['AccessListEntry', 'StorageProof', 'Withdrawal']);
+  const innerObjects = new Set([
+    'AccessListEntry',
+    'StorageProof',
+    'Withdrawal',
+  ]);
   for (const [name, {properties = {}}] of Object.entries(schemas)) {
-    for (const [field, {description}] of Object.entries(properties)) expect(description ?? (innerObjects.has(name) ? 'Described elsewhere' : ''), `${name}.${field}`).toMatch(/^[A-Z`]/);
+    for (const [field, {description}] of Object.entries(properties))
+      expect(
+        description ?? (innerObjects.has(name) ? 'Described elsewhere' : ''),
+        `${name}.${field}`,
+      ).toMatch(/^[A-Z`]/);
   }
 });
 
 describe('the reference', () => {
   it('names only viem functions that exist', () => {
     const client = createPublicClient({chain: linea, transport: http()});
-    const functions = new Set([...Object.keys(client), ...Object.keys(bundlerActions(client))]);
-    const viemFunctions = methods.flatMap(([, {clientMethods}]) => clientMethods?.viem ?? []);
+    const functions = new Set([
+      ...Object.keys(client),
+      ...Object.keys(bundlerActions(client)),
+    ]);
+    const viemFunctions = methods.flatMap(
+      ([, {clientMethods}]) => clientMethods?.viem ?? [],
+    );
     expect(viemFunctions.length).toBeGreaterThan(25);
     expect(viemFunctions.filter((name) => !functions.has(name))).toEqual([]);
   });
 
   it('has the same user operation fields and EntryPoints as viem', () => {
     const userOperation = {
-      sender: '0x', nonce: '0x', factory: '0x', factoryData: '0x', callData: '0x', callGasLimit: '0x', verificationGasLimit: '0x', preVerificationGas: '0x',
-      maxFeePerGas: '0x', maxPriorityFeePerGas: '0x', paymaster: '0x', paymasterVerificationGasLimit: '0x', paymasterPostOpGasLimit: '0x', paymasterData: '0x',
+      sender: '0x',
+      nonce: '0x',
+      factory: '0x',
+      factoryData: '0x',
+      callData: '0x',
+      callGasLimit: '0x',
+      verificationGasLimit: '0x',
+      preVerificationGas: '0x',
+      maxFeePerGas: '0x',
+      maxPriorityFeePerGas: '0x',
+      paymaster: '0x',
+      paymasterVerificationGasLimit: '0x',
+      paymasterPostOpGasLimit: '0x',
+      paymasterData: '0x',
       signature: '0x',
     } as const satisfies RpcUserOperation<'0.7'>;
-    const allUserOperationFields = {...userOperation, initCode: '0x', paymasterAndData: '0x'};
-    expect(Object.keys(schemas.UserOperation?.properties ?? {}).toSorted()).toEqual(Object.keys(allUserOperationFields).toSorted());
-    expect(allMethods.eth_supportedEntryPoints.example.result).toEqual([entryPoint06Address, entryPoint07Address]);
+    const allUserOperationFields = {
+      ...userOperation,
+      initCode: '0x',
+      paymasterAndData: '0x',
+    };
+    expect(
+      Object.keys(schemas.UserOperation?.properties ?? {}).toSorted(),
+    ).toEqual(Object.keys(allUserOperationFields).toSorted());
+    expect(allMethods.eth_supportedEntryPoints.example.result).toEqual([
+      entryPoint06Address,
+      entryPoint07Address,
+    ]);
   });
 
   it('has the same error codes as viem', () => {
     const classes = [
-      ParseRpcError, InvalidRequestRpcError, MethodNotFoundRpcError, InvalidParamsRpcError, InternalRpcError, InvalidInputRpcError,
-      ResourceNotFoundRpcError, ResourceUnavailableRpcError, TransactionRejectedRpcError, MethodNotSupportedRpcError, LimitExceededRpcError,
+      ParseRpcError,
+      InvalidRequestRpcError,
+      MethodNotFoundRpcError,
+      InvalidParamsRpcError,
+      InternalRpcError,
+      InvalidInputRpcError,
+      ResourceNotFoundRpcError,
+      ResourceUnavailableRpcError,
+      TransactionRejectedRpcError,
+      MethodNotSupportedRpcError,
+      LimitExceededRpcError,
     ];
-    const codes = commonErrors.flatMap(({code, transport}) => (transport === 'JSON-RPC' && code !== 3 ? [code] : []));
+    const codes = commonErrors.flatMap(({code, transport}) =>
+      transport === 'JSON-RPC' && code !== 3 ? [code] : [],
+    );
     expect(codes.toSorted()).toEqual(classes.map(({code}) => code).toSorted());
     for (const {fix} of commonErrors) expect(fix).toMatch(/^[A-Z].*\.$/);
   });
@@ -127,43 +278,79 @@ describe('the reference', () => {
 
 describe('the OpenRPC document', () => {
   const document = createOpenRpcDocument('https://docs.linea.build') as {
-    methods: {name: string; description: string; servers?: object[]; params: {name: string; schema: JsonSchema}[]; result: {schema: JsonSchema}; examples: {params: {value: unknown}[]; result: {value: unknown}}[]; errors: {code: number; message: string}[]}[];
+    methods: {
+      name: string;
+      description: string;
+      servers?: object[];
+      params: {name: string; schema: JsonSchema}[];
+      result: {schema: JsonSchema};
+      examples: {params: {value: unknown}[]; result: {value: unknown}}[];
+      errors: {code: number; message: string}[];
+    }[];
     components: {schemas: Record<string, JsonSchema>};
   };
 
   it('is valid against the official schema', () => {
     expect(validateOpenRPCDocument(document)).toBe(true);
-    expect(validateOpenRPCDocument({...document, methods: [{name: 'eth_call'}]})).not.toBe(true);
+    expect(
+      validateOpenRPCDocument({...document, methods: [{name: 'eth_call'}]}),
+    ).not.toBe(true);
   });
 
   it('loads with the OpenRPC parser, which resolves all references', async () => {
-    const parsedDocument = await parseOpenRPCDocument(structuredClone(document));
+    const parsedDocument = await parseOpenRPCDocument(
+      structuredClone(document),
+    );
     expect(parsedDocument.methods).toHaveLength(methods.length);
     expect(JSON.stringify(parsedDocument.methods)).not.toContain('"$ref"');
   });
 
   it('has a description for every method, which includes the messages of errors without a code', () => {
-    for (const {name, description} of document.methods) expect(description, name).toMatch(/\.$/);
-    const description = document.methods.find(({name}) => name === 'eth_sendRawTransaction')?.description;
-    for (const {message} of allMethods.eth_sendRawTransaction.errors) expect(description).toContain(message);
+    for (const {name, description} of document.methods)
+      expect(description, name).toMatch(/\.$/);
+    const description = document.methods.find(
+      ({name}) => name === 'eth_sendRawTransaction',
+    )?.description;
+    for (const {message} of allMethods.eth_sendRawTransaction.errors)
+      expect(description).toContain(message);
   });
 
   it('has every method, with unique parameter names and examples that match their schemas', () => {
-    expect(document.methods.map(({name}) => name)).toEqual(methods.map(([name]) => name));
-    expect(document.methods.filter(({servers}) => servers).map(({name}) => name)).toEqual(privateBetaMethods);
+    expect(document.methods.map(({name}) => name)).toEqual(
+      methods.map(([name]) => name),
+    );
+    expect(
+      document.methods.filter(({servers}) => servers).map(({name}) => name),
+    ).toEqual(privateBetaMethods);
     const ajv = new Ajv({strict: false});
-    const isValid = (schema: JsonSchema, value: unknown): boolean => ajv.validate({allOf: [schema], components: document.components}, value);
+    const isValid = (schema: JsonSchema, value: unknown): boolean =>
+      ajv.validate({allOf: [schema], components: document.components}, value);
     for (const {name, params, result, examples} of document.methods) {
-      expect(new Set(params.map((param) => param.name)).size, name).toBe(params.length);
+      expect(new Set(params.map((param) => param.name)).size, name).toBe(
+        params.length,
+      );
       for (const example of examples) {
-        example.params.forEach(({value}, index) => expect(isValid(params[index]?.schema ?? {}, value), `${name}: ${ajv.errorsText()}`).toBe(true));
-        expect(isValid(result.schema, example.result.value), `${name}: ${ajv.errorsText()}`).toBe(true);
+        example.params.forEach(({value}, index) =>
+          expect(
+            isValid(params[index]?.schema ?? {}, value),
+            `${name}: ${ajv.errorsText()}`,
+          ).toBe(true),
+        );
+        expect(
+          isValid(result.schema, example.result.value),
+          `${name}: ${ajv.errorsText()}`,
+        ).toBe(true);
       }
     }
   });
 
   it('has full error messages, with named placeholders for variable parts', () => {
-    const messages = Object.fromEntries(document.methods.map(({name, errors}) => [name, errors.map(({code, message}) => `${code} ${message}`)]));
+    const messages = Object.fromEntries(
+      document.methods.map(({name, errors}) => [
+        name,
+        errors.map(({code, message}) => `${code} ${message}`),
+      ]),
+    );
     expect(messages.linea_estimateGas).toEqual([
       '-32602 gasPrice cannot be used with maxFeePerGas or maxPriorityFeePerGas or maxFeePerBlobGas',
       '-32602 gasLimit above maximum of: <LIMIT>',
@@ -175,8 +362,13 @@ describe('the OpenRPC document', () => {
       '-32000 Failed simulation<DETAILS>',
       '-32700 Parse error',
     ]);
-    expect(messages.linea_getProof).toEqual(['-32600 BLOCK_MISSING_IN_CHAIN - block is missing', '-32602 Invalid params']);
-    expect(messages.eth_getLogs).toEqual(['-32005 query returned more than <LIMIT> results']);
+    expect(messages.linea_getProof).toEqual([
+      '-32600 BLOCK_MISSING_IN_CHAIN - block is missing',
+      '-32602 Invalid params',
+    ]);
+    expect(messages.eth_getLogs).toEqual([
+      '-32005 query returned more than <LIMIT> results',
+    ]);
     expect(JSON.stringify(document)).not.toContain('"part"');
   });
 });

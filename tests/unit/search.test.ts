@@ -1,11 +1,27 @@
 import lunr from 'lunr';
 import {describe, expect, test} from 'vitest';
-import {correctWords, findHits, loadFile} from '../../src/features/search/matchTerms';
-import {getDecoderSuggestion, getSearchPageUrl, getVersionUrl} from '../../src/features/search/urls';
+import {
+  correctWords,
+  findHits,
+  loadFile,
+} from '../../src/features/search/matchTerms';
+import {
+  getDecoderSuggestion,
+  getSearchPageUrl,
+  getVersionUrl,
+} from '../../src/features/search/urls';
 import {pruneList} from '../../src/features/search/plugin/indexPlugin';
 import {dropdownLimits} from '../../src/features/search/options';
-import {selectResults, scorePages, type ResultLimits} from '../../src/features/search/rankResults';
-import {EntryType, type IndexEntry, type IndexList} from '../../src/features/search/types';
+import {
+  selectResults,
+  scorePages,
+  type ResultLimits,
+} from '../../src/features/search/rankResults';
+import {
+  EntryType,
+  type IndexEntry,
+  type IndexList,
+} from '../../src/features/search/types';
 import {createExcerpt, parseQuery} from '../../src/features/search/tokenize';
 
 /** Creates one list of an index file, as the search plugin does. */
@@ -35,23 +51,70 @@ function createFile(pages: readonly Page[]): IndexList[] {
     id += 1;
     const p = id;
     lists[EntryType.Title]?.push({i: p, t: title, u, b: []});
-    if (description) lists[EntryType.Description]?.push({i: p, t: description, s: title, u, p});
-    if (keywords) lists[EntryType.Keywords]?.push({i: p, t: keywords, s: title, u, p});
+    if (description)
+      lists[EntryType.Description]?.push({
+        i: p,
+        t: description,
+        s: title,
+        u,
+        p,
+      });
+    if (keywords)
+      lists[EntryType.Keywords]?.push({i: p, t: keywords, s: title, u, p});
     for (const [heading, text] of Object.entries(sections)) {
       const h = heading && `#${heading.toLowerCase().replaceAll(' ', '-')}`;
-      if (heading) lists[EntryType.Heading]?.push({i: (id += 1), t: heading, u, h, p});
-      lists[EntryType.Content]?.push({i: (id += 1), t: text, s: heading || title, u, h, p});
+      if (heading)
+        lists[EntryType.Heading]?.push({i: (id += 1), t: heading, u, h, p});
+      lists[EntryType.Content]?.push({
+        i: (id += 1),
+        t: text,
+        s: heading || title,
+        u,
+        h,
+        p,
+      });
     }
   }
   return lists.map(createList);
 }
 
 const pages: Page[] = [
-  {u: '/guides/gas', title: 'Gas fees', description: 'What a transaction costs', sections: {'': 'The base fee is 7 wei.', Estimate: 'Call linea_estimateGas for the fees, with a margin.'}},
-  {u: '/api/estimate', title: 'linea_estimateGas', keywords: 'gas limit, priority fee'},
-  {u: '/guides/bridge', title: 'Bridge tokens', keywords: 'deposit, claim', sections: {'': 'Pay gas fees on both sides.', 'Claim a message': 'And a fee for the claim.'}},
-  {u: '/guides/faucet', title: 'Testnet ETH', sections: {'': 'A test of the net.'}},
-  {u: '/api/bridge', title: 'TokenBridge', sections: {bridge: 'Selector: 0xc0a71b58 of bridge() Moves tokens.', 'Set a message': 'The bridge reverts with 0xd0a71b58.'}},
+  {
+    u: '/guides/gas',
+    title: 'Gas fees',
+    description: 'What a transaction costs',
+    sections: {
+      '': 'The base fee is 7 wei.',
+      Estimate: 'Call linea_estimateGas for the fees, with a margin.',
+    },
+  },
+  {
+    u: '/api/estimate',
+    title: 'linea_estimateGas',
+    keywords: 'gas limit, priority fee',
+  },
+  {
+    u: '/guides/bridge',
+    title: 'Bridge tokens',
+    keywords: 'deposit, claim',
+    sections: {
+      '': 'Pay gas fees on both sides.',
+      'Claim a message': 'And a fee for the claim.',
+    },
+  },
+  {
+    u: '/guides/faucet',
+    title: 'Testnet ETH',
+    sections: {'': 'A test of the net.'},
+  },
+  {
+    u: '/api/bridge',
+    title: 'TokenBridge',
+    sections: {
+      bridge: 'Selector: 0xc0a71b58 of bridge() Moves tokens.',
+      'Set a message': 'The bridge reverts with 0xd0a71b58.',
+    },
+  },
 ];
 
 function find(query: string, sitePages = pages): ReturnType<typeof scorePages> {
@@ -64,37 +127,75 @@ const findUrls = (query: string): string[] => find(query).map(({url}) => url);
 
 describe('parsing a query', () => {
   test('excludes stop words, unless the query has no other words', () => {
-    expect(parseQuery('What is the Gas fee, of gas?').map(({text}) => text)).toEqual(['gas', 'fee']);
+    expect(
+      parseQuery('What is the Gas fee, of gas?').map(({text}) => text),
+    ).toEqual(['gas', 'fee']);
     expect(parseQuery('what is').map(({text}) => text)).toEqual(['what', 'is']);
   });
 
   test('reduces data to its selector, but keeps addresses and topics in full', () => {
-    const texts = [`0x${'A1'.repeat(36)}`, `0x${'a1'.repeat(20)}`, `0x${'a1'.repeat(32)}`];
-    expect(parseQuery(texts.join(' ')).map(({text}) => text)).toEqual(['0xa1a1a1a1', texts[1], texts[2]]);
+    const texts = [
+      `0x${'A1'.repeat(36)}`,
+      `0x${'a1'.repeat(20)}`,
+      `0x${'a1'.repeat(32)}`,
+    ];
+    expect(parseQuery(texts.join(' ')).map(({text}) => text)).toEqual([
+      '0xa1a1a1a1',
+      texts[1],
+      texts[2],
+    ]);
   });
 
   test('also joins adjacent words', () => {
-    expect(parseQuery('test net fees').map(({pairs}) => pairs)).toEqual([['testnet', 'testnet'], ['testnet', 'testnet', 'netfees', 'netfe'], ['netfees', 'netfe']]);
+    expect(parseQuery('test net fees').map(({pairs}) => pairs)).toEqual([
+      ['testnet', 'testnet'],
+      ['testnet', 'testnet', 'netfees', 'netfe'],
+      ['netfees', 'netfe'],
+    ]);
   });
 });
 
 describe('ranking', () => {
   test.each([
     ['a title counts more than body text', 'gas fees', '/guides/gas'],
-    ['a title that equals the query counts more than a longer title', 'tokenbridge', '/api/bridge'],
+    [
+      'a title that equals the query counts more than a longer title',
+      'tokenbridge',
+      '/api/bridge',
+    ],
     ['an exact keyword counts more than body text', 'claim', '/guides/bridge'],
     ['a title counts more than a heading', 'bridge', '/guides/bridge'],
-    ['matching all words counts more than matching some', 'fee for the claim of a message', '/guides/bridge'],
+    [
+      'matching all words counts more than matching some',
+      'fee for the claim of a message',
+      '/guides/bridge',
+    ],
     ['a name is found by its parts', 'estimateGas', '/api/estimate'],
     ['a name is found by its prefix', 'linea_estimateG', '/api/estimate'],
     ['two words match a compound word', 'test net', '/guides/faucet'],
     ['a word is found in body text', 'margin', '/guides/gas'],
     ['a misspelled word is found', 'briqge tokens', '/guides/bridge'],
-    ['a selector finds the member that it identifies', '0xc0a71b58', '/api/bridge'],
-    ['an exact title comes first, regardless of case', 'TESTNET eth', '/guides/faucet'],
-    ['separate words match a compound word in a title', 'token bridge', '/api/bridge'],
+    [
+      'a selector finds the member that it identifies',
+      '0xc0a71b58',
+      '/api/bridge',
+    ],
+    [
+      'an exact title comes first, regardless of case',
+      'TESTNET eth',
+      '/guides/faucet',
+    ],
+    [
+      'separate words match a compound word in a title',
+      'token bridge',
+      '/api/bridge',
+    ],
     ['the order of words does not matter', 'fees gas', '/guides/gas'],
-    ['data finds the member whose selector it starts with', `reverted 0xC0A71B58${'0'.repeat(64)}`, '/api/bridge'],
+    [
+      'data finds the member whose selector it starts with',
+      `reverted 0xC0A71B58${'0'.repeat(64)}`,
+      '/api/bridge',
+    ],
   ])('%s: %s', (_rule, query, expected) => {
     expect(findUrls(query)[0]).toBe(expected);
   });
@@ -116,12 +217,25 @@ describe('ranking', () => {
 
 describe('the result list', () => {
   const limits: ResultLimits = {section: '/guides', ...dropdownLimits};
-  const arrange = (query: string, overrides: Partial<ResultLimits> = {}) => selectResults(find(query), {...limits, ...overrides}).pages.map(({url, isOutsideSection}) => [url, isOutsideSection]);
+  const arrange = (query: string, overrides: Partial<ResultLimits> = {}) =>
+    selectResults(find(query), {...limits, ...overrides}).pages.map(
+      ({url, isOutsideSection}) => [url, isOutsideSection],
+    );
 
   test('shows pages of the current section first, then other pages', () => {
-    expect(arrange('message')).toEqual([['/guides/bridge', false], ['/api/bridge', true]]);
-    expect(arrange('message', {section: '/api'})).toEqual([['/api/bridge', false], ['/guides/bridge', true]]);
-    expect(arrange('gas', {section: ''}).every(([, isOutsideSection]) => !isOutsideSection)).toBe(true);
+    expect(arrange('message')).toEqual([
+      ['/guides/bridge', false],
+      ['/api/bridge', true],
+    ]);
+    expect(arrange('message', {section: '/api'})).toEqual([
+      ['/api/bridge', false],
+      ['/guides/bridge', true],
+    ]);
+    expect(
+      arrange('gas', {section: ''}).every(
+        ([, isOutsideSection]) => !isOutsideSection,
+      ),
+    ).toBe(true);
   });
 
   test('omits weak matches in the section if there are better matches elsewhere', () => {
@@ -129,22 +243,54 @@ describe('the result list', () => {
   });
 
   test('keeps a page of the section that has all words in its title, a heading or its keywords', () => {
-    const filler = Array.from({length: 4}, (_, index) => ({u: `/api/claim-${index}`, title: 'Claim', keywords: 'claim'}));
-    const section = {u: '/guides/long', title: 'Something else', sections: {'How to claim': 'Text.'}};
-    const selection = selectResults(find('claim', [...filler, section]), limits);
-    expect(selection.pages[0]).toMatchObject({url: '/guides/long', isOutsideSection: false});
+    const filler = Array.from({length: 4}, (_, index) => ({
+      u: `/api/claim-${index}`,
+      title: 'Claim',
+      keywords: 'claim',
+    }));
+    const section = {
+      u: '/guides/long',
+      title: 'Something else',
+      sections: {'How to claim': 'Text.'},
+    };
+    const selection = selectResults(
+      find('claim', [...filler, section]),
+      limits,
+    );
+    expect(selection.pages[0]).toMatchObject({
+      url: '/guides/long',
+      isOutsideSection: false,
+    });
   });
 
   test('indicates whether pages inside and outside the section match, even if none is listed', () => {
-    const select = (query: string, section: string) => selectResults(find(query), {...limits, section});
-    expect(select('linea_estimateGas', '/guides')).toMatchObject({hasMatchesInSection: true, hasMatchesElsewhere: true});
-    expect(select('margin', '/guides')).toMatchObject({hasMatchesInSection: true, hasMatchesElsewhere: false});
-    expect(select('margin', '/api')).toMatchObject({hasMatchesInSection: false, hasMatchesElsewhere: true});
-    expect(select('qqqqzzzz', '/api')).toMatchObject({hasMatchesInSection: false, hasMatchesElsewhere: false});
+    const select = (query: string, section: string) =>
+      selectResults(find(query), {...limits, section});
+    expect(select('linea_estimateGas', '/guides')).toMatchObject({
+      hasMatchesInSection: true,
+      hasMatchesElsewhere: true,
+    });
+    expect(select('margin', '/guides')).toMatchObject({
+      hasMatchesInSection: true,
+      hasMatchesElsewhere: false,
+    });
+    expect(select('margin', '/api')).toMatchObject({
+      hasMatchesInSection: false,
+      hasMatchesElsewhere: true,
+    });
+    expect(select('qqqqzzzz', '/api')).toMatchObject({
+      hasMatchesInSection: false,
+      hasMatchesElsewhere: false,
+    });
   });
 
   test('includes headings only if there is room after all pages', () => {
-    const countHeadings = (results: number): number => selectResults(find('bridge message'), {...limits, section: '', results}).pages.flatMap((page) => page.headings).length;
+    const countHeadings = (results: number): number =>
+      selectResults(find('bridge message'), {
+        ...limits,
+        section: '',
+        results,
+      }).pages.flatMap((page) => page.headings).length;
     expect(countHeadings(8)).toBeGreaterThan(countHeadings(3));
     expect(countHeadings(2)).toBe(0);
   });
@@ -152,17 +298,30 @@ describe('the result list', () => {
 
 describe('excerpts', () => {
   const formatExcerpt = (text: string, query: string, length: number): string =>
-    createExcerpt(text, parseQuery(query), length).map((piece, index) => (index % 2 ? `[${piece}]` : piece)).join('');
+    createExcerpt(text, parseQuery(query), length)
+      .map((piece, index) => (index % 2 ? `[${piece}]` : piece))
+      .join('');
 
   test('highlight the query’s words and words that begin with them, and highlight short words only at the start of a word', () => {
-    expect(formatExcerpt('estimating gasless gas in Vegas', 'estimate gas', 50)).toBe('[estimating] [gasless] [gas] in Vegas');
-    expect(formatExcerpt('Call linea_estimateGas', 'estimateGas', 50)).toBe('Call linea_[estimateGas]');
+    expect(
+      formatExcerpt('estimating gasless gas in Vegas', 'estimate gas', 50),
+    ).toBe('[estimating] [gasless] [gas] in Vegas');
+    expect(formatExcerpt('Call linea_estimateGas', 'estimateGas', 50)).toBe(
+      'Call linea_[estimateGas]',
+    );
     expect(formatExcerpt('a (b) [c]', 'b) (', 50)).toBe('a ([b]) [c]');
-    expect(formatExcerpt('no <script>x{1}</script>', '<script>x{1}</script> \\^$.*+?|/"\'\u200d=', 60)).toBe('no <[script>x{1}</script]>');
+    expect(
+      formatExcerpt(
+        'no <script>x{1}</script>',
+        '<script>x{1}</script> \\^$.*+?|/"\'\u200d=',
+        60,
+      ),
+    ).toBe('no <[script>x{1}</script]>');
   });
 
   test('of long text consist of whole words around the first match', () => {
-    const text = 'one two three four five six seven eight nine ten eleven twelve';
+    const text =
+      'one two three four five six seven eight nine ten eleven twelve';
     expect(formatExcerpt(text, 'six', 20)).toBe('…five [six] seven eight…');
     expect(formatExcerpt(text, 'one', 20)).toMatch(/^\[one\] two.*…$/);
     expect(formatExcerpt(text, 'twelve', 20)).toMatch(/^….*\[twelve\]$/);
@@ -170,40 +329,87 @@ describe('excerpts', () => {
   });
 
   test('begin with the sentence that has the most query words', () => {
-    expect(formatExcerpt('A fee is paid. The base fee is 7 wei. It burns.', 'base fee', 24)).toBe('The [base] [fee] is 7 wei.');
+    expect(
+      formatExcerpt(
+        'A fee is paid. The base fee is 7 wei. It burns.',
+        'base fee',
+        24,
+      ),
+    ).toBe('The [base] [fee] is 7 wei.');
   });
 });
 
 describe('a pruned list', () => {
   const text = `${'word '.repeat(60)}and estimateGas Selector: 0xc0a71b58 of pause() zebra`;
-  const originalList = createList([{i: 1, t: text, u: '/pause', h: '#pause', s: 'pause', p: 0}, {i: 2, t: 'zebra', u: '/other', s: 'Other', p: 3}]);
+  const originalList = createList([
+    {i: 1, t: text, u: '/pause', h: '#pause', s: 'pause', p: 0},
+    {i: 2, t: 'zebra', u: '/other', s: 'Other', p: 3},
+  ]);
   const prunedList = pruneList(originalList, EntryType.Content);
 
   test('is a lunr index that returns the same results as the original', () => {
-    const [originalIndex, prunedIndex] = [originalList, prunedList].map(({index}) => lunr.Index.load(index));
+    const [originalIndex, prunedIndex] = [originalList, prunedList].map(
+      ({index}) => lunr.Index.load(index),
+    );
     for (const query of ['zebra', 'estimategas', 'word', 'nothing']) {
-      expect(prunedIndex?.search(query).map(({ref}) => ref).sort(), query).toEqual(originalIndex?.search(query).map(({ref}) => ref).sort());
+      expect(
+        prunedIndex
+          ?.search(query)
+          .map(({ref}) => ref)
+          .sort(),
+        query,
+      ).toEqual(
+        originalIndex
+          ?.search(query)
+          .map(({ref}) => ref)
+          .sort(),
+      );
     }
   });
 
   test('keeps the text, with the selector first, but no positions', () => {
-    expect(prunedList.documents[0]).toMatchObject({i: 1, u: '/pause', h: '#pause', s: 'pause', p: 0});
-    expect(prunedList.documents[0]?.t).toMatch(/^Selector: 0xc0a71b58 · word word .*estimateGas pause\(\) zebra$/);
+    expect(prunedList.documents[0]).toMatchObject({
+      i: 1,
+      u: '/pause',
+      h: '#pause',
+      s: 'pause',
+      p: 0,
+    });
+    expect(prunedList.documents[0]?.t).toMatch(
+      /^Selector: 0xc0a71b58 · word word .*estimateGas pause\(\) zebra$/,
+    );
     expect(JSON.stringify(originalList.index)).toContain('position');
     expect(JSON.stringify(prunedList)).not.toContain('position');
   });
 
   test('keeps all text if it is a list of headings', () => {
-    expect(pruneList(originalList, EntryType.Heading).documents).toEqual(originalList.documents);
+    expect(pruneList(originalList, EntryType.Heading).documents).toEqual(
+      originalList.documents,
+    );
   });
 });
 
 describe('the decoder', () => {
-  test.each(['0xa74c1c5f', `0x${'ab'.repeat(32)}`, `0xa74c1c5f${'00'.repeat(300)}`, `0x${'ab'.repeat(32)} 0x${'cd'.repeat(64)}`])('is offered for %.40s', (data) => {
-    expect(getDecoderSuggestion(data).map(({url}) => url)).toEqual([`/api/decode#${new URLSearchParams({data})}`]);
+  test.each([
+    '0xa74c1c5f',
+    `0x${'ab'.repeat(32)}`,
+    `0xa74c1c5f${'00'.repeat(300)}`,
+    `0x${'ab'.repeat(32)} 0x${'cd'.repeat(64)}`,
+  ])('is offered for %.40s', (data) => {
+    expect(getDecoderSuggestion(data).map(({url}) => url)).toEqual([
+      `/api/decode#${new URLSearchParams({data})}`,
+    ]);
   });
 
-  test.each(['', 'gas', '0x', '0xa74c', `0x${'ab'.repeat(20)}`, 'what is 0xa74c1c5f', '0xa74c1c5g'])('is not offered for "%s"', (query) => {
+  test.each([
+    '',
+    'gas',
+    '0x',
+    '0xa74c',
+    `0x${'ab'.repeat(20)}`,
+    'what is 0xa74c1c5f',
+    '0xa74c1c5g',
+  ])('is not offered for "%s"', (query) => {
     expect(getDecoderSuggestion(query)).toEqual([]);
   });
 });
@@ -219,17 +425,37 @@ describe('version URLs', () => {
   });
 
   test.each([
-    ['/', ['//evil.test/', '/evil.test/', 'https://evil.test/', '\\evil.test/', '\\\\evil.test/', 'javascript:alert(1)//', 'https://', '\t//evil.test']],
+    [
+      '/',
+      [
+        '//evil.test/',
+        '/evil.test/',
+        'https://evil.test/',
+        '\\evil.test/',
+        '\\\\evil.test/',
+        'javascript:alert(1)//',
+        'https://',
+        '\t//evil.test',
+      ],
+    ],
     ['/docs/', ['../', '../../elsewhere/', '%2e%2e/']],
   ])('base %s rejects the versions %j', (baseUrl, versions) => {
-    expect(versions.map((version) => getVersionUrl(baseUrl, version))).toEqual(versions.map(() => undefined));
+    expect(versions.map((version) => getVersionUrl(baseUrl, version))).toEqual(
+      versions.map(() => undefined),
+    );
   });
 });
 
 test('links to all results include the query, context and version', () => {
   const context = {label: 'APIs & SDK', path: 'api'};
   expect(getSearchPageUrl('/', '/', 'gas fees')).toBe('/search?q=gas+fees');
-  expect(getSearchPageUrl('/', '/', 'gas', context)).toBe('/search?q=gas&ctx=api');
-  expect(getSearchPageUrl('/docs/', '/docs/2.0/', 'gas')).toBe('/docs/search?q=gas&version=2.0%2F');
-  expect(() => getSearchPageUrl('/docs/', '/other/', 'gas')).toThrow("does not start with the base URL '/docs/'");
+  expect(getSearchPageUrl('/', '/', 'gas', context)).toBe(
+    '/search?q=gas&ctx=api',
+  );
+  expect(getSearchPageUrl('/docs/', '/docs/2.0/', 'gas')).toBe(
+    '/docs/search?q=gas&version=2.0%2F',
+  );
+  expect(() => getSearchPageUrl('/docs/', '/other/', 'gas')).toThrow(
+    "does not start with the base URL '/docs/'",
+  );
 });

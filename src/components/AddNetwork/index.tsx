@@ -7,54 +7,127 @@ import type {Outcome, Wallet} from './wallet';
 
 type State =
   | {readonly kind: 'idle' | 'searching' | 'noWallet' | 'notLoaded'}
-  | {readonly kind: 'choosing'; readonly network: LineaNetwork; readonly wallets: readonly Wallet[]}
-  | {readonly kind: 'requesting'; readonly network: LineaNetwork; readonly wallet: Wallet}
-  | {readonly kind: 'finished'; readonly network: LineaNetwork; readonly wallet: Wallet; readonly outcome: Outcome};
+  | {
+      readonly kind: 'choosing';
+      readonly network: LineaNetwork;
+      readonly wallets: readonly Wallet[];
+    }
+  | {
+      readonly kind: 'requesting';
+      readonly network: LineaNetwork;
+      readonly wallet: Wallet;
+    }
+  | {
+      readonly kind: 'finished';
+      readonly network: LineaNetwork;
+      readonly wallet: Wallet;
+      readonly outcome: Outcome;
+    };
 
 /** Values to enter manually if the button cannot add the network. */
-const manualValues = ['walletName', 'rpcUrl', 'chainId', 'currency', 'explorer'] as const;
+const manualValues = [
+  'walletName',
+  'rpcUrl',
+  'chainId',
+  'currency',
+  'explorer',
+] as const;
 
 interface Message {
   readonly text: string;
   readonly tone?: 'good' | 'bad';
 }
 
-const messages: Readonly<Record<'idle' | 'searching' | 'noWallet' | 'notLoaded', Message>> = {
+const messages: Readonly<
+  Record<'idle' | 'searching' | 'noWallet' | 'notLoaded', Message>
+> = {
   idle: {text: 'This page contacts a wallet only after you press a button.'},
   searching: {text: 'Looking for wallets in this browser.'},
-  noWallet: {tone: 'bad', text: 'No wallet was found in this browser. Install one, or enter these values in the wallet you use:'},
-  notLoaded: {tone: 'bad', text: 'The code for this button did not load. Check your connection, then press the button again.'},
+  noWallet: {
+    tone: 'bad',
+    text: 'No wallet was found in this browser. Install one, or enter these values in the wallet you use:',
+  },
+  notLoaded: {
+    tone: 'bad',
+    text: 'The code for this button did not load. Check your connection, then press the button again.',
+  },
 };
 
-const createOutcomeMessages = (network: string, wallet: string, reason = ''): Readonly<Record<Outcome['kind'], Message>> => ({
-  alreadySelected: {tone: 'good', text: `${network} is already selected in ${wallet}.`},
-  alreadyAdded: {tone: 'good', text: `${wallet} already had ${network}. It is now selected.`},
-  added: {tone: 'good', text: `${network} was added to ${wallet} and selected.`},
-  addedNotSelected: {tone: 'good', text: `${network} was added to ${wallet}. Select it there to use it.`},
-  rejected: {text: `You rejected the request, so nothing has changed in ${wallet}. Press the button to try again.`},
-  pending: {text: `${wallet} has a pending request from this site. Open the wallet and respond to it.`},
-  error: {tone: 'bad', text: `${wallet} could not add ${network}. Its error message: ${reason}`},
+const createOutcomeMessages = (
+  network: string,
+  wallet: string,
+  reason = '',
+): Readonly<Record<Outcome['kind'], Message>> => ({
+  alreadySelected: {
+    tone: 'good',
+    text: `${network} is already selected in ${wallet}.`,
+  },
+  alreadyAdded: {
+    tone: 'good',
+    text: `${wallet} already had ${network}. It is now selected.`,
+  },
+  added: {
+    tone: 'good',
+    text: `${network} was added to ${wallet} and selected.`,
+  },
+  addedNotSelected: {
+    tone: 'good',
+    text: `${network} was added to ${wallet}. Select it there to use it.`,
+  },
+  rejected: {
+    text: `You rejected the request, so nothing has changed in ${wallet}. Press the button to try again.`,
+  },
+  pending: {
+    text: `${wallet} has a pending request from this site. Open the wallet and respond to it.`,
+  },
+  error: {
+    tone: 'bad',
+    text: `${wallet} could not add ${network}. Its error message: ${reason}`,
+  },
 });
 
 function describe(state: State): Message {
   switch (state.kind) {
     case 'choosing':
-      return {text: `${state.wallets.length} wallets found. Choose the one to add ${state.network.name} to:`};
+      return {
+        text: `${state.wallets.length} wallets found. Choose the one to add ${state.network.name} to:`,
+      };
     case 'requesting':
-      return {text: `Confirm in ${state.wallet.name} that you want to use ${state.network.name}.`};
+      return {
+        text: `Confirm in ${state.wallet.name} that you want to use ${state.network.name}.`,
+      };
     case 'finished':
-      return createOutcomeMessages(state.network.name, state.wallet.name, state.outcome.kind === 'error' ? state.outcome.reason : undefined)[state.outcome.kind];
+      return createOutcomeMessages(
+        state.network.name,
+        state.wallet.name,
+        state.outcome.kind === 'error' ? state.outcome.reason : undefined,
+      )[state.outcome.kind];
     default:
       return messages[state.kind];
   }
 }
 
-function WalletChoice({wallets, onChoose}: {readonly wallets: readonly Wallet[]; readonly onChoose: (wallet: Wallet) => void}): ReactNode {
+function WalletChoice({
+  wallets,
+  onChoose,
+}: {
+  readonly wallets: readonly Wallet[];
+  readonly onChoose: (wallet: Wallet) => void;
+}): ReactNode {
   return (
-    <div role="group" aria-label="Wallets in this browser" className={styles.buttons}>
+    <div
+      role="group"
+      aria-label="Wallets in this browser"
+      className={styles.buttons}>
       {wallets.map((wallet) => (
-        <button key={wallet.id} type="button" className={styles.button} onClick={() => onChoose(wallet)}>
-          {wallet.icon && <img src={wallet.icon} alt="" width="20" height="20" />}
+        <button
+          key={wallet.id}
+          type="button"
+          className={styles.button}
+          onClick={() => onChoose(wallet)}>
+          {wallet.icon && (
+            <img src={wallet.icon} alt="" width="20" height="20" />
+          )}
           {wallet.name}
         </button>
       ))}
@@ -69,7 +142,10 @@ export default function AddNetwork(): ReactNode {
   // A wallet may respond minutes later, so only the latest click updates the message.
   const lastAttempt = useRef(0);
 
-  async function requestNetwork(network: LineaNetwork, wallet: Wallet): Promise<void> {
+  async function requestNetwork(
+    network: LineaNetwork,
+    wallet: Wallet,
+  ): Promise<void> {
     const attempt = ++lastAttempt.current;
     setState({kind: 'requesting', network, wallet});
     const {addNetwork} = await import('./wallet');
@@ -82,7 +158,9 @@ export default function AddNetwork(): ReactNode {
   async function start(network: LineaNetwork): Promise<void> {
     const attempt = ++lastAttempt.current;
     setState({kind: 'searching'});
-    const wallets = await import('./wallet').then(({discoverWallets}) => discoverWallets()).catch(() => undefined);
+    const wallets = await import('./wallet')
+      .then(({discoverWallets}) => discoverWallets())
+      .catch(() => undefined);
     if (attempt !== lastAttempt.current) return;
     if (!wallets) {
       setState({kind: 'notLoaded'});
@@ -99,12 +177,23 @@ export default function AddNetwork(): ReactNode {
   }
 
   const {text, tone} = describe(state);
-  const shouldShowValues = state.kind === 'noWallet' || (state.kind === 'finished' && state.outcome.kind === 'error');
+  const shouldShowValues =
+    state.kind === 'noWallet' ||
+    (state.kind === 'finished' && state.outcome.kind === 'error');
   return (
-    <div role="group" aria-label="Add Linea to your wallet" data-markdown="skip" className={styles.panel}>
+    <div
+      role="group"
+      aria-label="Add Linea to your wallet"
+      data-markdown="skip"
+      className={styles.panel}>
       <div className={styles.buttons}>
         {Object.values(lineaNetworks).map((network) => (
-          <button key={network.id} type="button" className={styles.button} disabled={!isBrowser} onClick={() => void start(network)}>
+          <button
+            key={network.id}
+            type="button"
+            className={styles.button}
+            disabled={!isBrowser}
+            onClick={() => void start(network)}>
             Add {network.name}
             <code>{network.chainId}</code>
           </button>
@@ -113,9 +202,17 @@ export default function AddNetwork(): ReactNode {
       <p role="status" className={styles.status} data-tone={tone}>
         {text}
       </p>
-      {state.kind === 'choosing' && <WalletChoice wallets={state.wallets} onChoose={(wallet) => void requestNetwork(state.network, wallet)} />}
+      {state.kind === 'choosing' && (
+        <WalletChoice
+          wallets={state.wallets}
+          onChoose={(wallet) => void requestNetwork(state.network, wallet)}
+        />
+      )}
       <div className={styles.values} data-shown={shouldShowValues}>
-        <p className={styles.withoutScript}>The buttons need JavaScript. Enter these values in your wallet instead:</p>
+        <p className={styles.withoutScript}>
+          The buttons need JavaScript. Enter these values in your wallet
+          instead:
+        </p>
         <NetworkTable label="Values to enter manually" only={manualValues} />
       </div>
     </div>

@@ -3,7 +3,10 @@ import {isRecord} from '@site/src/lib/text';
 
 /** A wallet's EIP-1193 interface. */
 interface WalletProvider {
-  request(request: {readonly method: string; readonly params?: readonly unknown[]}): Promise<unknown>;
+  request(request: {
+    readonly method: string;
+    readonly params?: readonly unknown[];
+  }): Promise<unknown>;
 }
 
 export interface Wallet {
@@ -15,7 +18,15 @@ export interface Wallet {
 }
 
 export type Outcome =
-  | {readonly kind: 'alreadySelected' | 'alreadyAdded' | 'added' | 'addedNotSelected' | 'rejected' | 'pending'}
+  | {
+      readonly kind:
+        | 'alreadySelected'
+        | 'alreadyAdded'
+        | 'added'
+        | 'addedNotSelected'
+        | 'rejected'
+        | 'pending';
+    }
   | {readonly kind: 'error'; readonly reason: string};
 
 // Codes from EIP-1193 and EIP-1474 for errors that the reader must resolve.
@@ -25,14 +36,23 @@ const REQUEST_PENDING = -32002;
 /** Milliseconds to wait for slow wallets; most respond to the discovery event immediately. */
 const DISCOVERY_MS = 250;
 
-const isProvider = (value: unknown): value is WalletProvider => isRecord(value) && typeof value['request'] === 'function';
+const isProvider = (value: unknown): value is WalletProvider =>
+  isRecord(value) && typeof value['request'] === 'function';
 
 /** Parses an EIP-6963 announcement; returns undefined if it is invalid. */
 function readAnnouncement(detail: unknown): Wallet | undefined {
-  if (!isRecord(detail) || !isRecord(detail['info']) || !isProvider(detail['provider'])) return undefined;
+  if (
+    !isRecord(detail) ||
+    !isRecord(detail['info']) ||
+    !isProvider(detail['provider'])
+  )
+    return undefined;
   const {uuid, name, icon} = detail['info'];
   if (typeof uuid !== 'string' || typeof name !== 'string') return undefined;
-  const iconUrl = typeof icon === 'string' && icon.startsWith('data:image/') ? icon : undefined;
+  const iconUrl =
+    typeof icon === 'string' && icon.startsWith('data:image/')
+      ? icon
+      : undefined;
   return {id: uuid, name, icon: iconUrl, provider: detail['provider']};
 }
 
@@ -40,7 +60,8 @@ function readAnnouncement(detail: unknown): Wallet | undefined {
 export async function discoverWallets(): Promise<readonly Wallet[]> {
   const wallets = new Map<string, Wallet>();
   const collect = (event: Event): void => {
-    const wallet = event instanceof CustomEvent ? readAnnouncement(event.detail) : undefined;
+    const wallet =
+      event instanceof CustomEvent ? readAnnouncement(event.detail) : undefined;
     if (wallet) wallets.set(wallet.id, wallet);
   };
   window.addEventListener('eip6963:announceProvider', collect);
@@ -49,7 +70,10 @@ export async function discoverWallets(): Promise<readonly Wallet[]> {
   window.removeEventListener('eip6963:announceProvider', collect);
 
   const injectedProvider: unknown = Reflect.get(window, 'ethereum');
-  if (wallets.size === 0 && isProvider(injectedProvider)) return [{id: 'injected', name: 'Browser wallet', provider: injectedProvider}];
+  if (wallets.size === 0 && isProvider(injectedProvider))
+    return [
+      {id: 'injected', name: 'Browser wallet', provider: injectedProvider},
+    ];
   return [...wallets.values()];
 }
 
@@ -61,7 +85,10 @@ function classifyError(error: unknown): Outcome {
   const code = getErrorCode(error);
   if (code === USER_REJECTED) return {kind: 'rejected'};
   if (code === REQUEST_PENDING) return {kind: 'pending'};
-  const message = isRecord(error) && typeof error['message'] === 'string' ? error['message'] : String(error);
+  const message =
+    isRecord(error) && typeof error['message'] === 'string'
+      ? error['message']
+      : String(error);
   return {kind: 'error', reason: message.slice(0, 200)};
 }
 
@@ -69,21 +96,37 @@ function classifyError(error: unknown): Outcome {
  * Selects the network in the wallet, adding it first if it is missing. Tries switching first, because a wallet that has the network would
  * otherwise offer to replace its RPC endpoint.
  */
-export async function addNetwork({provider}: Wallet, network: LineaNetwork): Promise<Outcome> {
+export async function addNetwork(
+  {provider}: Wallet,
+  network: LineaNetwork,
+): Promise<Outcome> {
   const chainId = formatChainIdHex(network);
 
   async function isSelected(): Promise<boolean> {
-    const selectedChainId = await provider.request({method: 'eth_chainId'}).catch(() => undefined);
-    return typeof selectedChainId === 'string' && Number(selectedChainId) === network.chainId;
+    const selectedChainId = await provider
+      .request({method: 'eth_chainId'})
+      .catch(() => undefined);
+    return (
+      typeof selectedChainId === 'string' &&
+      Number(selectedChainId) === network.chainId
+    );
   }
 
   /** Returns false if the wallet does not have the network; wallets report this with different codes. */
   async function trySwitch(): Promise<boolean> {
     try {
-      await provider.request({method: 'wallet_switchEthereumChain', params: [{chainId}]});
+      await provider.request({
+        method: 'wallet_switchEthereumChain',
+        params: [{chainId}],
+      });
       return true;
     } catch (error) {
-      if ([USER_REJECTED, REQUEST_PENDING].some((code) => code === getErrorCode(error))) throw error;
+      if (
+        [USER_REJECTED, REQUEST_PENDING].some(
+          (code) => code === getErrorCode(error),
+        )
+      )
+        throw error;
       return false;
     }
   }

@@ -1,7 +1,12 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {networks, type NetworkId} from '@site/src/data/networks';
-import {getContractAddress, systemContracts, type SystemContract, type SystemContractId} from '@site/src/data/systemContracts';
+import {
+  getContractAddress,
+  systemContracts,
+  type SystemContract,
+  type SystemContractId,
+} from '@site/src/data/systemContracts';
 import type {NetworkChoice} from '@site/src/features/network/choice';
 import ScrollTable, {type TableLabelProps} from '../ScrollTable';
 import Address from './single';
@@ -11,18 +16,39 @@ import styles from './styles.module.css';
 export {default as Address} from './single';
 
 /** The address of a system contract, from src/data/systemContracts.ts. */
-export function ContractAddress({id, network}: {readonly id: SystemContractId; readonly network: NetworkId}): ReactNode {
+export function ContractAddress({
+  id,
+  network,
+}: {
+  readonly id: SystemContractId;
+  readonly network: NetworkId;
+}): ReactNode {
   return <Address value={getContractAddress(id, network)} network={network} />;
 }
 
-const networkChoices = {ethereum: 'mainnet', linea: 'mainnet', sepolia: 'sepolia', lineaSepolia: 'sepolia'} as const satisfies Record<NetworkId, NetworkChoice>;
+const networkChoices = {
+  ethereum: 'mainnet',
+  linea: 'mainnet',
+  sepolia: 'sepolia',
+  lineaSepolia: 'sepolia',
+} as const satisfies Record<NetworkId, NetworkChoice>;
 
 /** A table of the system contracts in a group, with a row for each address on the selected network. */
-export function ContractTable({group, label}: TableLabelProps & {readonly group: SystemContract['group']}): ReactNode {
-  const contracts: [string, SystemContract][] = Object.entries(systemContracts).filter(([, contract]) => contract.group === group);
-  const hasSepoliaAddresses = contracts.some(([, {addresses}]) => addresses.sepolia ?? addresses.lineaSepolia);
+export function ContractTable({
+  group,
+  label,
+}: TableLabelProps & {readonly group: SystemContract['group']}): ReactNode {
+  const contracts: [string, SystemContract][] = Object.entries(
+    systemContracts,
+  ).filter(([, contract]) => contract.group === group);
+  const hasSepoliaAddresses = contracts.some(
+    ([, {addresses}]) => addresses.sepolia ?? addresses.lineaSepolia,
+  );
   return (
-    <ScrollTable aria-label={label} className={styles.table} data-networks={hasSepoliaAddresses ? 'rows' : undefined}>
+    <ScrollTable
+      aria-label={label}
+      className={styles.table}
+      data-networks={hasSepoliaAddresses ? 'rows' : undefined}>
       <thead className="docs-cards docs-list">
         <tr>
           <th scope="col">Contract</th>
@@ -36,9 +62,19 @@ export function ContractTable({group, label}: TableLabelProps & {readonly group:
             const address = contract.addresses[network];
             return address
               ? [
-                  <tr key={`${id}-${network}`} data-only={hasSepoliaAddresses ? networkChoices[network] : undefined}>
+                  <tr
+                    key={`${id}-${network}`}
+                    data-only={
+                      hasSepoliaAddresses ? networkChoices[network] : undefined
+                    }>
                     <td>
-                      <strong>{contract.page ? <Link to={contract.page}>{contract.name}</Link> : contract.name}</strong>
+                      <strong>
+                        {contract.page ? (
+                          <Link to={contract.page}>{contract.name}</Link>
+                        ) : (
+                          contract.name
+                        )}
+                      </strong>
                       <br />
                       <span className={styles.role}>{contract.role}</span>
                     </td>

@@ -10,7 +10,13 @@ import styles from './styles.module.css';
  * An address with a copy button and a link to its explorer page. Phones and narrow tables show only the address's start and end. tests/unit/addresses.test.ts
  * verifies the checksums of addresses in pages and data.
  */
-export default function Address({value, network}: {readonly value: string; readonly network: NetworkId}): ReactNode {
+export default function Address({
+  value,
+  network,
+}: {
+  readonly value: string;
+  readonly network: NetworkId;
+}): ReactNode {
   const {explorer, name} = networks[network];
   const [start, middle, end] = splitHex(value);
   return (
@@ -22,7 +28,10 @@ export default function Address({value, network}: {readonly value: string; reado
       </code>{' '}
       <span className={styles.actions}>
         <CopyButton text={value} label={`Copy address ${value}`} />
-        <Link href={getAddressUrl(network, value)} aria-label={`${value} on ${explorer.name}, ${name}`} className={clsx(styles.explorer)}>
+        <Link
+          href={getAddressUrl(network, value)}
+          aria-label={`${value} on ${explorer.name}, ${name}`}
+          className={clsx(styles.explorer)}>
           {explorer.name}
         </Link>
       </span>

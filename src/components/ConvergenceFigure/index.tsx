@@ -1,5 +1,12 @@
 import type {ReactNode} from 'react';
-import {height, mergePoint, ledgerPaths, lineCount, createLinePath, width} from './lines';
+import {
+  height,
+  mergePoint,
+  ledgerPaths,
+  lineCount,
+  createLinePath,
+  width,
+} from './lines';
 import styles from './styles.module.css';
 
 /**
@@ -9,7 +16,12 @@ import styles from './styles.module.css';
 export default function ConvergenceFigure(): ReactNode {
   return (
     <div className={styles.frame}>
-      <svg className={styles.figure} viewBox={`0 0 ${width + 20} ${height + 34}`} fill="none" aria-hidden="true" focusable="false">
+      <svg
+        className={styles.figure}
+        viewBox={`0 0 ${width + 20} ${height + 34}`}
+        fill="none"
+        aria-hidden="true"
+        focusable="false">
         <g className={styles.lines}>
           {Array.from({length: lineCount}, (_, index) => (
             <path key={index} d={createLinePath(index)} />
@@ -17,11 +29,24 @@ export default function ConvergenceFigure(): ReactNode {
         </g>
         <g className={styles.pulses}>
           {[3, 8, 12, 17, 22, 25].map((index, order) => (
-            <path key={index} d={createLinePath(index)} pathLength="100" style={{animationDelay: `${order * -1.3}s`}} />
+            <path
+              key={index}
+              d={createLinePath(index)}
+              pathLength="100"
+              style={{animationDelay: `${order * -1.3}s`}}
+            />
           ))}
         </g>
-        <path className={styles.proof} d={`M${mergePoint.x} ${mergePoint.y}H570`} />
-        <circle className={styles.dot} cx={mergePoint.x} cy={mergePoint.y} r="9" />
+        <path
+          className={styles.proof}
+          d={`M${mergePoint.x} ${mergePoint.y}H570`}
+        />
+        <circle
+          className={styles.dot}
+          cx={mergePoint.x}
+          cy={mergePoint.y}
+          r="9"
+        />
         <g className={styles.ledger}>
           {ledgerPaths.map((path) => (
             <path key={path} d={path} />

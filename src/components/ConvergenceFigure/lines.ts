@@ -12,4 +12,7 @@ export function createLinePath(index: number): string {
 }
 
 /** The two parts of Ethereum's logo, which is at the end of the lines. */
-export const ledgerPaths = ['m602 148 34 62-34 20-34-20z', 'm568 224 34 20 34-20-34 50z'];
+export const ledgerPaths = [
+  'm602 148 34 62-34 20-34-20z',
+  'm568 224 34 20 34-20-34 50z',
+];

@@ -10,13 +10,30 @@ interface Props {
 
 type State = 'idle' | 'copied' | 'failed';
 
-const messages: Record<State, string> = {idle: '', copied: 'Copied', failed: 'Copy failed: select the text instead'};
+const messages: Record<State, string> = {
+  idle: '',
+  copied: 'Copied',
+  failed: 'Copy failed: select the text instead',
+};
 
 /** An icon of two sheets of paper, or a check mark after copying. */
 export function CopyIcon({isCopied}: {readonly isCopied: boolean}): ReactNode {
   return (
-    <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">
-      <path d={isCopied ? 'm3 8.500 3.200 3.200L13 5' : 'M5.500 5.500h8v8h-8zM10.500 5.500v-3h-8v8h3'} />
+    <svg
+      viewBox="0 0 16 16"
+      width="14"
+      height="14"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5">
+      <path
+        d={
+          isCopied
+            ? 'm3 8.500 3.200 3.200L13 5'
+            : 'M5.500 5.500h8v8h-8zM10.500 5.500v-3h-8v8h3'
+        }
+      />
     </svg>
   );
 }
@@ -40,7 +57,13 @@ export default function CopyButton({text, label}: Props): ReactNode {
 
   return (
     <span className={styles.copy}>
-      <button type="button" className={styles.button} aria-label={label} title={label} onClick={() => void copy()} data-state={state}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        title={label}
+        onClick={() => void copy()}
+        data-state={state}>
         <CopyIcon isCopied={state === 'copied'} />
       </button>
       <span role="status" className={styles.status}>

@@ -7,8 +7,25 @@ import styles from './styles.module.css';
 const mobileWidth = 996;
 
 /** Prevents phones from hydrating parts that they never show, such as the hundreds of links in a sidebar. */
-export default function DesktopOnly({children}: {readonly children: ReactNode}): ReactNode {
+export default function DesktopOnly({
+  children,
+}: {
+  readonly children: ReactNode;
+}): ReactNode {
   const isBrowser = useIsBrowser();
-  const [shouldSkipHydration] = useState(() => ExecutionEnvironment.canUseDOM && !isBrowser && window.innerWidth <= mobileWidth);
-  return shouldSkipHydration ? <div className={styles.box} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} /> : <div className={styles.box}>{children}</div>;
+  const [shouldSkipHydration] = useState(
+    () =>
+      ExecutionEnvironment.canUseDOM &&
+      !isBrowser &&
+      window.innerWidth <= mobileWidth,
+  );
+  return shouldSkipHydration ? (
+    <div
+      className={styles.box}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: ''}}
+    />
+  ) : (
+    <div className={styles.box}>{children}</div>
+  );
 }

@@ -8,18 +8,27 @@ import styles from './styles.module.css';
 type Results = Readonly<Record<string, CheckResult>>;
 
 /** The elements need keys, because in-browser translation replaces text nodes, which React could then no longer remove. */
-function Outcome({result}: {readonly result: CheckResult | undefined}): ReactNode {
+function Outcome({
+  result,
+}: {
+  readonly result: CheckResult | undefined;
+}): ReactNode {
   if (!result) return <span key="waiting">Waiting…</span>;
   return result.ok ? (
-    <span key="ok" className={styles.ok}>Responds with the right chain ID</span>
+    <span key="ok" className={styles.ok}>
+      Responds with the right chain ID
+    </span>
   ) : (
-    <span key="failed" className={styles.failed}>Failed. {result.reason}</span>
+    <span key="failed" className={styles.failed}>
+      Failed. {result.reason}
+    </span>
   );
 }
 
 function summarize(results: Results): string {
   const receivedResults = Object.values(results);
-  if (receivedResults.length < openEndpoints.length) return `Checking ${openEndpoints.length} endpoints…`;
+  if (receivedResults.length < openEndpoints.length)
+    return `Checking ${openEndpoints.length} endpoints…`;
   const successCount = receivedResults.filter(({ok}) => ok).length;
   return `Done: ${successCount} of ${openEndpoints.length} endpoints responded with the right chain ID.`;
 }
@@ -30,7 +39,9 @@ export default function Results(): ReactNode {
 
   useEffect(() => {
     for (const endpoint of openEndpoints) {
-      void checkEndpoint(endpoint).then((result) => setResults((current) => ({...current, [endpoint.url]: result})));
+      void checkEndpoint(endpoint).then((result) =>
+        setResults((current) => ({...current, [endpoint.url]: result})),
+      );
     }
   }, []);
 
@@ -45,7 +56,11 @@ export default function Results(): ReactNode {
           return [
             <code>{new URL(url).host}</code>,
             lineaNetworks[network].name,
-            <span className={styles.time}>{result?.ok ? `${result.milliseconds.toLocaleString('en-US')} ms` : '–'}</span>,
+            <span className={styles.time}>
+              {result?.ok
+                ? `${result.milliseconds.toLocaleString('en-US')} ms`
+                : '–'}
+            </span>,
             <Outcome result={result} />,
           ];
         })}

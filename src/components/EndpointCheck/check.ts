@@ -18,22 +18,52 @@ const statusDescriptions: Readonly<Record<number, string>> = {
 };
 
 /** Checks the response to `eth_chainId`. */
-function interpretJson(json: unknown, expectedChainId: number, milliseconds: number): CheckResult {
-  const {error, result}: Readonly<Record<string, unknown>> = isRecord(json) ? json : {};
+function interpretJson(
+  json: unknown,
+  expectedChainId: number,
+  milliseconds: number,
+): CheckResult {
+  const {error, result}: Readonly<Record<string, unknown>> = isRecord(json)
+    ? json
+    : {};
   if (error !== undefined) {
-    const {code, message}: Readonly<Record<string, unknown>> = isRecord(error) ? error : {};
+    const {code, message}: Readonly<Record<string, unknown>> = isRecord(error)
+      ? error
+      : {};
     return createFailure(`JSON-RPC error ${String(code)}: ${String(message)}`);
   }
-  if (typeof result !== 'string' || !/^0x[0-9a-f]+$/i.test(result)) return createFailure('The response contains no chain ID');
+  if (typeof result !== 'string' || !/^0x[0-9a-f]+$/i.test(result))
+    return createFailure('The response contains no chain ID');
   const chainId = Number(result);
-  return chainId === expectedChainId ? {ok: true, milliseconds} : createFailure(`Wrong chain ID ${chainId}, expected ${expectedChainId}`);
+  return chainId === expectedChainId
+    ? {ok: true, milliseconds}
+    : createFailure(`Wrong chain ID ${chainId}, expected ${expectedChainId}`);
 }
 
 /** Requests an endpoint's chain ID and measures the time until the response has been read. */
-export async function checkEndpoint({url, network}: PublicEndpoint): Promise<CheckResult> {
-  const outcome = await requestJson(url, createRpcInit('eth_chainId', []), {timeoutMs: TIMEOUT_MS});
-  if ('failure' in outcome) return createFailure(describeFailure(outcome.failure, 'endpoint', TIMEOUT_MS));
-  const {json, milliseconds, response: {ok, status}} = outcome;
-  if (!ok) return createFailure(statusDescriptions[status] ? `HTTP ${status}: ${statusDescriptions[status]}` : `HTTP ${status}`);
-  return json === undefined ? createFailure('The response is not JSON') : interpretJson(json, lineaNetworks[network].chainId, milliseconds);
+export async function checkEndpoint({
+  url,
+  network,
+}: PublicEndpoint): Promise<CheckResult> {
+  const outcome = await requestJson(url, createRpcInit('eth_chainId', []), {
+    timeoutMs: TIMEOUT_MS,
+  });
+  if ('failure' in outcome)
+    return createFailure(
+      describeFailure(outcome.failure, 'endpoint', TIMEOUT_MS),
+    );
+  const {
+    json,
+    milliseconds,
+    response: {ok, status},
+  } = outcome;
+  if (!ok)
+    return createFailure(
+      statusDescriptions[status]
+        ? `HTTP ${status}: ${statusDescriptions[status]}`
+        : `HTTP ${status}`,
+    );
+  return json === undefined
+    ? createFailure('The response is not JSON')
+    : interpretJson(json, lineaNetworks[network].chainId, milliseconds);
 }

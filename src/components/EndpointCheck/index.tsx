@@ -23,12 +23,17 @@ export default function EndpointCheck(): ReactNode {
   return (
     <div className={styles.check}>
       {isBrowser && (
-        <button type="button" className="button button--primary" onClick={() => void measure()}>
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={() => void measure()}>
           {run ? 'Measure again' : 'Measure the public endpoints'}
         </button>
       )}
       {run?.Results && <run.Results key={run.number} />}
-      {run && !run.Results && <LoadFailure subject="The measurement" onRetry={() => void measure()} />}
+      {run && !run.Results && (
+        <LoadFailure subject="The measurement" onRetry={() => void measure()} />
+      )}
     </div>
   );
 }

@@ -10,11 +10,25 @@ interface Props {
   readonly disabled: boolean;
   readonly onTextChange: (text: string) => void;
   /** A fixed unit, or the units to choose from. */
-  readonly unit: string | {readonly selected: Unit; readonly choices: readonly Unit[]; readonly onSelect: (unit: Unit) => void};
+  readonly unit:
+    | string
+    | {
+        readonly selected: Unit;
+        readonly choices: readonly Unit[];
+        readonly onSelect: (unit: Unit) => void;
+      };
 }
 
 /** A labelled number field with its unit, hint and error. */
-export default function Field({label, hint, text, error, disabled, onTextChange, unit}: Props): ReactNode {
+export default function Field({
+  label,
+  hint,
+  text,
+  error,
+  disabled,
+  onTextChange,
+  unit,
+}: Props): ReactNode {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -41,7 +55,9 @@ export default function Field({label, hint, text, error, disabled, onTextChange,
             value={unit.selected}
             disabled={disabled}
             onChange={(event) => {
-              const selectedUnit = unit.choices.find((choice) => choice === event.target.value);
+              const selectedUnit = unit.choices.find(
+                (choice) => choice === event.target.value,
+              );
               if (selectedUnit) {
                 unit.onSelect(selectedUnit);
               }
@@ -52,7 +68,10 @@ export default function Field({label, hint, text, error, disabled, onTextChange,
           </select>
         )}
       </div>
-      <p id={`${id}-hint`} className={styles.hint} data-invalid={Boolean(error)}>
+      <p
+        id={`${id}-hint`}
+        className={styles.hint}
+        data-invalid={Boolean(error)}>
         {error ?? hint}
       </p>
     </div>

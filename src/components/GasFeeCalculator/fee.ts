@@ -41,11 +41,17 @@ export interface Fee {
 }
 
 /** total = gas used * (base fee + priority fee), broken down by purpose. */
-export function computeFee({gasUsed, baseFee, priorityFee, calldataBytes}: Transaction): Fee {
+export function computeFee({
+  gasUsed,
+  baseFee,
+  priorityFee,
+  calldataBytes,
+}: Transaction): Fee {
   const base = gasUsed * baseFee;
   const priority = gasUsed * priorityFee;
   // priority fee = margin * (data cost + fixed cost), solved for margin * data cost. Divides last, because bigint division truncates.
-  const scaledDataCost = priority * MARGIN.denominator - gasUsed * FIXED_COST * MARGIN.numerator;
+  const scaledDataCost =
+    priority * MARGIN.denominator - gasUsed * FIXED_COST * MARGIN.numerator;
   const data = scaledDataCost > 0n ? scaledDataCost / MARGIN.denominator : 0n;
   return {
     total: base + priority,
@@ -70,7 +76,9 @@ export function formatInteger(value: bigint): string {
 export function formatUnit(wei: bigint, unit: Unit): string {
   const decimals = unitDecimals[unit];
   const digits = wei.toString().padStart(decimals + 1, '0');
-  const wholeDigits = formatInteger(BigInt(digits.slice(0, digits.length - decimals)));
+  const wholeDigits = formatInteger(
+    BigInt(digits.slice(0, digits.length - decimals)),
+  );
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
   return fraction ? `${wholeDigits}.${fraction}` : wholeDigits;
 }
@@ -84,29 +92,65 @@ export type ParseResult = {readonly value: bigint} | {readonly error: string};
 export function parseAmount(text: string, decimals = 0): ParseResult {
   const trimmedText = text.trim();
   if (trimmedText === '') return {error: 'Enter a number.'};
-  if (/^0x[\da-f]{1,64}$/i.test(trimmedText)) return {value: BigInt(trimmedText)};
-  if (trimmedText.startsWith('-')) return {error: 'Enter a non-negative number.'};
-  const match = /^(\d{1,30}|\d{1,3}(?:[,_]\d{3}){1,9})(?:\.(\d*))?$/.exec(trimmedText);
+  if (/^0x[\da-f]{1,64}$/i.test(trimmedText))
+    return {value: BigInt(trimmedText)};
+  if (trimmedText.startsWith('-'))
+    return {error: 'Enter a non-negative number.'};
+  const match = /^(\d{1,30}|\d{1,3}(?:[,_]\d{3}){1,9})(?:\.(\d*))?$/.exec(
+    trimmedText,
+  );
   if (!match) return {error: 'Use only digits and a decimal point.'};
   const wholeDigits = (match[1] ?? '').replace(/[,_]/g, '');
   const fraction = (match[2] ?? '').replace(/0+$/, '');
   if (fraction.length > decimals) {
-    return {error: decimals === 0 ? 'Enter a whole number.' : `Enter at most ${decimals} decimal places: 1 wei is the smallest amount.`};
+    return {
+      error:
+        decimals === 0
+          ? 'Enter a whole number.'
+          : `Enter at most ${decimals} decimal places: 1 wei is the smallest amount.`,
+    };
   }
   return {value: BigInt(wholeDigits + fraction.padEnd(decimals, '0'))};
 }
 
 /** Replaces a number outside the range with an error that names the unit. */
-export function checkRange(parsed: ParseResult, min: bigint, max: bigint, unit: string): ParseResult {
-  if ('error' in parsed || (parsed.value >= min && parsed.value <= max)) return parsed;
+export function checkRange(
+  parsed: ParseResult,
+  min: bigint,
+  max: bigint,
+  unit: string,
+): ParseResult {
+  if ('error' in parsed || (parsed.value >= min && parsed.value <= max))
+    return parsed;
   return {
-    error: parsed.value < min ? `A transaction uses at least ${formatInteger(min)} ${unit}.` : `A transaction can have at most ${formatInteger(max)} ${unit}.`,
+    error:
+      parsed.value < min
+        ? `A transaction uses at least ${formatInteger(min)} ${unit}.`
+        : `A transaction can have at most ${formatInteger(max)} ${unit}.`,
   };
 }
 
 /** Sample transactions, shown without JavaScript. The second example provides the form's initial values. */
 export const examples = [
-  {label: 'ETH transfer', gasUsed: 21_000n, baseFee: BigInt(linea.baseFeeFloorWei), priorityFee: 36_685_714n, calldataBytes: 0n},
-  {label: 'Contract call', gasUsed: 53_000n, baseFee: BigInt(linea.baseFeeFloorWei), priorityFee: 70_943_396n, calldataBytes: 68n},
-  {label: 'Data-heavy call', gasUsed: 400_000n, baseFee: BigInt(linea.baseFeeFloorWei), priorityFee: 42_000_000n, calldataBytes: 40_000n},
+  {
+    label: 'ETH transfer',
+    gasUsed: 21_000n,
+    baseFee: BigInt(linea.baseFeeFloorWei),
+    priorityFee: 36_685_714n,
+    calldataBytes: 0n,
+  },
+  {
+    label: 'Contract call',
+    gasUsed: 53_000n,
+    baseFee: BigInt(linea.baseFeeFloorWei),
+    priorityFee: 70_943_396n,
+    calldataBytes: 68n,
+  },
+  {
+    label: 'Data-heavy call',
+    gasUsed: 400_000n,
+    baseFee: BigInt(linea.baseFeeFloorWei),
+    priorityFee: 42_000_000n,
+    calldataBytes: 40_000n,
+  },
 ] as const satisfies readonly (Transaction & {readonly label: string})[];

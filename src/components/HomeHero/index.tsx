@@ -5,7 +5,11 @@ import ConvergenceFigure from '../ConvergenceFigure';
 import styles from './styles.module.css';
 
 /** The top of the home page: the title and two calls to action. */
-export default function HomeHero({tagline}: {readonly tagline: string}): ReactNode {
+export default function HomeHero({
+  tagline,
+}: {
+  readonly tagline: string;
+}): ReactNode {
   return (
     <header className={styles.hero}>
       <div className={styles.text}>
@@ -14,10 +18,13 @@ export default function HomeHero({tagline}: {readonly tagline: string}): ReactNo
           {tagline}
         </Heading>
         <p className={styles.lead}>
-          Linea runs your Ethereum contracts unchanged and seals a block every second. Zero-knowledge proofs show Ethereum that each block is valid.
+          Linea runs your Ethereum contracts unchanged and seals a block every
+          second. Zero-knowledge proofs show Ethereum that each block is valid.
         </p>
         <div className={styles.actions}>
-          <Link to="/get-started/build/quickstart/deploy" className="button button--primary button--lg">
+          <Link
+            to="/get-started/build/quickstart/deploy"
+            className="button button--primary button--lg">
             Start building
           </Link>
           <Link to="/learn" className="button button--secondary button--lg">

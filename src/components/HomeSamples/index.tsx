@@ -29,19 +29,31 @@ console.log(blockNumber);`,
 export default function HomeSamples(): ReactNode {
   return (
     <section aria-labelledby="first-request">
-      <Heading as="h2" id="first-request" className={styles.heading}>Your first request</Heading>
+      <Heading as="h2" id="first-request" className={styles.heading}>
+        Your first request
+      </Heading>
       <div className={styles.samples}>
         <div>
-          <CodeBlock language="bash" title="curl">{samples.curl}</CodeBlock>
-          <CodeBlock language="json" title="Response">{samples.response}</CodeBlock>
+          <CodeBlock language="bash" title="curl">
+            {samples.curl}
+          </CodeBlock>
+          <CodeBlock language="json" title="Response">
+            {samples.response}
+          </CodeBlock>
         </div>
         <div>
-          <CodeBlock language="ts" title="viem">{samples.viem}</CodeBlock>
-          <CodeBlock language="ts" title="Output">30000000n</CodeBlock>
+          <CodeBlock language="ts" title="viem">
+            {samples.viem}
+          </CodeBlock>
+          <CodeBlock language="ts" title="Output">
+            30000000n
+          </CodeBlock>
         </div>
       </div>
       <p className={styles.more}>
-        For ethers, fetch and axios, see the <Link to="/api/reference">JSON-RPC API</Link>. If a transaction reverts, <Link to="/api/decode">decode its error</Link>.
+        For ethers, fetch and axios, see the{' '}
+        <Link to="/api/reference">JSON-RPC API</Link>. If a transaction reverts,{' '}
+        <Link to="/api/decode">decode its error</Link>.
       </p>
     </section>
   );

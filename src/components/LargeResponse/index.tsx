@@ -20,8 +20,14 @@ function download({body, name}: Props): void {
 export default function LargeResponse(props: Props): ReactNode {
   return (
     <p>
-      <span key={props.body.length}>{`The response is ${formatSize(props.body)}. Only the beginning is shown.`}</span>{' '}
-      <button type="button" className="button button--secondary button--sm" onClick={() => download(props)}>
+      <span
+        key={
+          props.body.length
+        }>{`The response is ${formatSize(props.body)}. Only the beginning is shown.`}</span>{' '}
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={() => download(props)}>
         Download the full response
       </button>
     </p>

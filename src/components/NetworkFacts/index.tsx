@@ -1,6 +1,15 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {formatChainIdHex, lineaNetworks, networks, type Explorer, type LineaNetwork, type LineaNetworkId, type NetworkId, withdrawalLimits} from '@site/src/data/networks';
+import {
+  formatChainIdHex,
+  lineaNetworks,
+  networks,
+  type Explorer,
+  type LineaNetwork,
+  type LineaNetworkId,
+  type NetworkId,
+  withdrawalLimits,
+} from '@site/src/data/networks';
 import CopyButton from '../CopyButton';
 import {DataTable, type TableLabelProps} from '../ScrollTable';
 import styles from './styles.module.css';
@@ -32,12 +41,27 @@ type PropertyName = keyof typeof properties;
 /** Text in code font. URLs break only after the slashes in their path. */
 function Code({text}: {readonly text: string}): ReactNode {
   const parts = text.split(/(?<=[^/]\/)(?=[^/])/);
-  return <code>{parts.length === 1 ? text : parts.map((part) => <span key={part} className={styles.part}>{part}</span>)}</code>;
+  return (
+    <code>
+      {parts.length === 1
+        ? text
+        : parts.map((part) => (
+            <span key={part} className={styles.part}>
+              {part}
+            </span>
+          ))}
+    </code>
+  );
 }
 
 function PropertyValue({value}: {readonly value: Value}): ReactNode {
-  if (typeof value === 'object') return <Link href={value.url}>{value.name}</Link>;
-  return typeof value === 'number' ? value.toLocaleString('en-US') : <Code text={value} />;
+  if (typeof value === 'object')
+    return <Link href={value.url}>{value.name}</Link>;
+  return typeof value === 'number' ? (
+    value.toLocaleString('en-US')
+  ) : (
+    <Code text={value} />
+  );
 }
 
 type NetworkFactProps =
@@ -48,18 +72,34 @@ type NetworkFactProps =
 /** A network property, inline: text in code font, numbers with separators, explorers as links. */
 export function NetworkFact({network, name}: NetworkFactProps): ReactNode {
   if (!(name in properties) || !(network in networks)) {
-    throw new Error(`<NetworkFact network="${network}" name="${name}" />: \`network\` must be one of ${Object.keys(networks).join(', ')}, and \`name\` one of ${Object.keys(properties).join(', ')}.`);
+    throw new Error(
+      `<NetworkFact network="${network}" name="${name}" />: \`network\` must be one of ${Object.keys(networks).join(', ')}, and \`name\` one of ${Object.keys(properties).join(', ')}.`,
+    );
   }
   const value = properties[name](networks[network] as LineaNetwork);
-  return name === 'name' && typeof value === 'string' ? value : <PropertyValue value={value} />;
+  return name === 'name' && typeof value === 'string' ? (
+    value
+  ) : (
+    <PropertyValue value={value} />
+  );
 }
 
 /** The 24-hour ETH withdrawal limit of a layer's message service, or the date it took effect, inline. */
-export function WithdrawalLimit({network, name = 'amount'}: {readonly network: keyof typeof withdrawalLimits; readonly name?: 'amount' | 'since'}): ReactNode {
+export function WithdrawalLimit({
+  network,
+  name = 'amount',
+}: {
+  readonly network: keyof typeof withdrawalLimits;
+  readonly name?: 'amount' | 'since';
+}): ReactNode {
   return withdrawalLimits[network][name];
 }
 
-const rows: readonly {readonly label: string; readonly property: PropertyName; readonly unit?: string}[] = [
+const rows: readonly {
+  readonly label: string;
+  readonly property: PropertyName;
+  readonly unit?: string;
+}[] = [
   {label: 'Network name', property: 'walletName'},
   {label: 'Chain ID', property: 'chainId'},
   {label: 'Chain ID, hexadecimal', property: 'chainIdHex'},
@@ -77,20 +117,41 @@ const rows: readonly {readonly label: string; readonly property: PropertyName; r
 
 const columns = Object.values(lineaNetworks);
 
-function PropertyCell({value, label, unit}: {readonly value: Value; readonly label: string; readonly unit?: string | undefined}): ReactNode {
+function PropertyCell({
+  value,
+  label,
+  unit,
+}: {
+  readonly value: Value;
+  readonly label: string;
+  readonly unit?: string | undefined;
+}): ReactNode {
   const copyableText = typeof value === 'object' ? value.url : value;
   return (
     <>
       <PropertyValue value={value} />
-      {unit && ` ${unit}`} {typeof copyableText === 'string' && <CopyButton text={copyableText} label={`Copy ${label}`} />}
-      {typeof value === 'object' && <> <Code text={value.url} /></>}
+      {unit && ` ${unit}`}{' '}
+      {typeof copyableText === 'string' && (
+        <CopyButton text={copyableText} label={`Copy ${label}`} />
+      )}
+      {typeof value === 'object' && (
+        <>
+          {' '}
+          <Code text={value.url} />
+        </>
+      )}
     </>
   );
 }
 
 /** A table of both Linea networks with copy buttons: all properties, or those in `only`. */
-export function NetworkTable({only, label: name}: TableLabelProps & {readonly only?: readonly PropertyName[]}): ReactNode {
-  const visibleRows = only ? rows.filter(({property}) => only.includes(property)) : rows;
+export function NetworkTable({
+  only,
+  label: name,
+}: TableLabelProps & {readonly only?: readonly PropertyName[]}): ReactNode {
+  const visibleRows = only
+    ? rows.filter(({property}) => only.includes(property))
+    : rows;
   return (
     <DataTable
       hasNetworks
@@ -99,7 +160,13 @@ export function NetworkTable({only, label: name}: TableLabelProps & {readonly on
       columns={['Property', ...columns.map((network) => network.name)]}
       rows={visibleRows.map(({label, property, unit}) => [
         label,
-        ...columns.map((network) => <PropertyCell value={properties[property](network)} label={`${label}, ${network.name}`} unit={unit} />),
+        ...columns.map((network) => (
+          <PropertyCell
+            value={properties[property](network)}
+            label={`${label}, ${network.name}`}
+            unit={unit}
+          />
+        )),
       ])}
     />
   );
@@ -107,11 +174,19 @@ export function NetworkTable({only, label: name}: TableLabelProps & {readonly on
 
 /** A table of hard forks, with their activation times on both networks (UTC, and Unix times where applicable). */
 export function ForkTable({label}: TableLabelProps): ReactNode {
-  const renderActivation = (fork: LineaNetwork['forks'][number] | undefined): ReactNode => (
+  const renderActivation = (
+    fork: LineaNetwork['forks'][number] | undefined,
+  ): ReactNode => (
     <div>
       {fork?.activated}
       <br />
-      {fork?.timestamp ? <code>{fork.timestamp}</code> : <>total difficulty <code>{fork?.terminalTotalDifficulty}</code></>}
+      {fork?.timestamp ? (
+        <code>{fork.timestamp}</code>
+      ) : (
+        <>
+          total difficulty <code>{fork?.terminalTotalDifficulty}</code>
+        </>
+      )}
     </div>
   );
   return (
@@ -119,8 +194,16 @@ export function ForkTable({label}: TableLabelProps): ReactNode {
       hasNetworks
       label={label}
       className={styles.table}
-      columns={['Hard fork', ...columns.map((network) => `${network.name}, UTC`)]}
-      rows={lineaNetworks.linea.forks.map(({name}) => [name, ...columns.map(({forks}) => renderActivation(forks.find((fork) => fork.name === name)))])}
+      columns={[
+        'Hard fork',
+        ...columns.map((network) => `${network.name}, UTC`),
+      ]}
+      rows={lineaNetworks.linea.forks.map(({name}) => [
+        name,
+        ...columns.map(({forks}) =>
+          renderActivation(forks.find((fork) => fork.name === name)),
+        ),
+      ])}
     />
   );
 }

@@ -1,28 +1,65 @@
 import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 import {lineaNetworks} from '@site/src/data/networks';
-import {clients, resolveOptions, resolveSettings, type ExecutionClientId} from '@site/src/data/nodes/clients';
-import {createDownloadCommand, createStartCommand} from '@site/src/data/nodes/files';
+import {
+  clients,
+  resolveOptions,
+  resolveSettings,
+  type ExecutionClientId,
+} from '@site/src/data/nodes/clients';
+import {
+  createDownloadCommand,
+  createStartCommand,
+} from '@site/src/data/nodes/files';
 import {maru, maruSettings, getMaruValue} from '@site/src/data/nodes/maru';
 import {ports, type Port} from '@site/src/data/nodes/ports';
-import {CaptionedTable, renderInlineCode, useSiteUrl, type ClientOnNetworkProps} from './shared';
+import {
+  CaptionedTable,
+  renderInlineCode,
+  useSiteUrl,
+  type ClientOnNetworkProps,
+} from './shared';
 
 /** A table that compares the execution clients. */
 export function ClientTable(): ReactNode {
   return (
     <CaptionedTable
       caption="Execution clients for Linea"
-      columns={['Client', 'Language', 'Choose it for', 'linea_ methods', 'Image in the compose files']}
+      columns={[
+        'Client',
+        'Language',
+        'Choose it for',
+        'linea_ methods',
+        'Image in the compose files',
+      ]}
       rows={[
-        ...Object.values(clients).map(({name, language, summary, supportsLineaMethods, image}) => [name, language, summary, supportsLineaMethods ? 'yes' : 'no', <code>{image}</code>]),
-        [maru.name, 'Kotlin', 'Consensus client that runs with each of the above', 'no', <code>{maru.image}</code>],
+        ...Object.values(clients).map(
+          ({name, language, summary, supportsLineaMethods, image}) => [
+            name,
+            language,
+            summary,
+            supportsLineaMethods ? 'yes' : 'no',
+            <code>{image}</code>,
+          ],
+        ),
+        [
+          maru.name,
+          'Kotlin',
+          'Consensus client that runs with each of the above',
+          'no',
+          <code>{maru.image}</code>,
+        ],
       ]}
     />
   );
 }
 
 /** A client's Docker image with its tag, inline. */
-export function ClientImage({client}: {readonly client: ExecutionClientId | 'maru'}): ReactNode {
+export function ClientImage({
+  client,
+}: {
+  readonly client: ExecutionClientId | 'maru';
+}): ReactNode {
   return <code>{client === 'maru' ? maru.image : clients[client].image}</code>;
 }
 
@@ -33,18 +70,37 @@ const EXPOSURE_LABELS: Readonly<Record<Port['exposure'], string>> = {
 };
 
 /** A table of a node's ports and who may reach them, for one client or all clients. */
-export function PortTable({client}: {readonly client?: ExecutionClientId}): ReactNode {
-  const visiblePorts = ports.filter((port) => !client || !port.clients || port.clients.includes(client));
+export function PortTable({
+  client,
+}: {
+  readonly client?: ExecutionClientId;
+}): ReactNode {
+  const visiblePorts = ports.filter(
+    (port) => !client || !port.clients || port.clients.includes(client),
+  );
   return (
     <CaptionedTable
       caption="Ports of a Linea node"
       columns={['Port', 'Process', 'Purpose', 'Who may reach it']}
-      rows={visiblePorts.map(({port, protocols, clients: portClients, process, purpose, exposure}) => [
-        `${port} ${protocols.join(' and ').toUpperCase().replace('AND', 'and')}`,
-        portClients && !client ? portClients.map((id) => clients[id].name).join(', ') : process,
-        purpose,
-        exposure === 'internal' && port === 8550 ? 'Maru only' : EXPOSURE_LABELS[exposure],
-      ])}
+      rows={visiblePorts.map(
+        ({
+          port,
+          protocols,
+          clients: portClients,
+          process,
+          purpose,
+          exposure,
+        }) => [
+          `${port} ${protocols.join(' and ').toUpperCase().replace('AND', 'and')}`,
+          portClients && !client
+            ? portClients.map((id) => clients[id].name).join(', ')
+            : process,
+          purpose,
+          exposure === 'internal' && port === 8550
+            ? 'Maru only'
+            : EXPOSURE_LABELS[exposure],
+        ],
+      )}
     />
   );
 }
@@ -57,20 +113,46 @@ function formatValue(value: string | true | undefined): ReactNode {
 }
 
 /** A table of a client's command-line options, in the container and on the host. */
-export function OptionTable({client, network}: ClientOnNetworkProps): ReactNode {
-  const docker = new Map(resolveOptions(client, network, 'docker').map(({name, value}) => [name, value]));
-  const host = new Map(resolveOptions(client, network, 'host').map(({name, value}) => [name, value]));
+export function OptionTable({
+  client,
+  network,
+}: ClientOnNetworkProps): ReactNode {
+  const docker = new Map(
+    resolveOptions(client, network, 'docker').map(({name, value}) => [
+      name,
+      value,
+    ]),
+  );
+  const host = new Map(
+    resolveOptions(client, network, 'host').map(({name, value}) => [
+      name,
+      value,
+    ]),
+  );
   return (
     <CaptionedTable
       caption={`${clients[client].name} options on ${lineaNetworks[network].name}`}
-      columns={['Option', 'In the compose file', 'Installed on the machine', 'What it does']}
-      rows={clients[client].options.map(({name, description}) => [<code>{name}</code>, formatValue(docker.get(name)), formatValue(host.get(name)), renderInlineCode(description)])}
+      columns={[
+        'Option',
+        'In the compose file',
+        'Installed on the machine',
+        'What it does',
+      ]}
+      rows={clients[client].options.map(({name, description}) => [
+        <code>{name}</code>,
+        formatValue(docker.get(name)),
+        formatValue(host.get(name)),
+        renderInlineCode(description),
+      ])}
     />
   );
 }
 
 /** A table of the keys in a client's TOML file. */
-export function SettingTable({client, network}: ClientOnNetworkProps): ReactNode {
+export function SettingTable({
+  client,
+  network,
+}: ClientOnNetworkProps): ReactNode {
   const values = resolveSettings(client, network);
   return (
     <CaptionedTable
@@ -78,7 +160,11 @@ export function SettingTable({client, network}: ClientOnNetworkProps): ReactNode
       columns={['Key', 'Value', 'What it does']}
       rows={(clients[client].settings ?? []).map(({key, description}) => [
         <code>{key}</code>,
-        key === 'bootnodes' ? 'the published list' : <code>{JSON.stringify(values[key])}</code>,
+        key === 'bootnodes' ? (
+          'the published list'
+        ) : (
+          <code>{JSON.stringify(values[key])}</code>
+        ),
         renderInlineCode(description),
       ])}
     />
@@ -94,8 +180,16 @@ export function MaruSettingTable(): ReactNode {
       rows={maruSettings.map((setting) => [
         <code>{`${setting.table}.${setting.key}`}</code>,
         <>
-          {setting.key === 'static-peers' ? 'the published list' : <code>{JSON.stringify(getMaruValue(setting, setting.onlyOn ?? 'linea'))}</code>}
-          {setting.onlyOn ? ` (${lineaNetworks[setting.onlyOn].name} only)` : null}
+          {setting.key === 'static-peers' ? (
+            'the published list'
+          ) : (
+            <code>
+              {JSON.stringify(getMaruValue(setting, setting.onlyOn ?? 'linea'))}
+            </code>
+          )}
+          {setting.onlyOn
+            ? ` (${lineaNetworks[setting.onlyOn].name} only)`
+            : null}
         </>,
         renderInlineCode(setting.defaultValue),
         setting.description,
@@ -105,8 +199,15 @@ export function MaruSettingTable(): ReactNode {
 }
 
 /** The commands that create the working folder and download a client's files. */
-export function DownloadCommand({client, network}: ClientOnNetworkProps): ReactNode {
-  return <CodeBlock language="bash">{createDownloadCommand(client, network, useSiteUrl())}</CodeBlock>;
+export function DownloadCommand({
+  client,
+  network,
+}: ClientOnNetworkProps): ReactNode {
+  return (
+    <CodeBlock language="bash">
+      {createDownloadCommand(client, network, useSiteUrl())}
+    </CodeBlock>
+  );
 }
 
 /** The commands that download and run the script that generates the shared secret. */
@@ -117,6 +218,11 @@ export function JwtCommand(): ReactNode {
 }
 
 /** The command that starts a client installed on the host. */
-export function StartCommand({client, network}: ClientOnNetworkProps): ReactNode {
-  return <CodeBlock language="bash">{createStartCommand(client, network)}</CodeBlock>;
+export function StartCommand({
+  client,
+  network,
+}: ClientOnNetworkProps): ReactNode {
+  return (
+    <CodeBlock language="bash">{createStartCommand(client, network)}</CodeBlock>
+  );
 }

@@ -15,39 +15,72 @@ import styles from './styles.module.css';
 export function GenesisTable(): ReactNode {
   const networks = Object.values(lineaNetworks);
   const rows: readonly [string, (id: LineaNetworkId) => ReactNode][] = [
-    ['Official file for Geth and Erigon', (id) => <Link href={genesis[id].page}>geth-genesis.json</Link>],
-    ['SHA-256 of that file (as of June 2026)', (id) => <code className={styles.hash}>{genesis[id].sha256}</code>],
-    ['Genesis block hash', (id) => <code className={styles.hash}>{genesis[id].blockHash}</code>],
+    [
+      'Official file for Geth and Erigon',
+      (id) => <Link href={genesis[id].page}>geth-genesis.json</Link>,
+    ],
+    [
+      'SHA-256 of that file (as of June 2026)',
+      (id) => <code className={styles.hash}>{genesis[id].sha256}</code>,
+    ],
+    [
+      'Genesis block hash',
+      (id) => <code className={styles.hash}>{genesis[id].blockHash}</code>,
+    ],
     ['Chain ID', (id) => lineaNetworks[id].chainId],
     ['Fork ID after Osaka', (id) => <code>{genesis[id].forkId}</code>],
-    ['Timestamp', (id) => `${genesis[id].timestamp} (${formatLongDate(genesis[id].timestamp * 1000)})`],
-    ['Gas limit', (id) => `${genesis[id].gasLimit.toLocaleString('en-US')} gas`],
+    [
+      'Timestamp',
+      (id) =>
+        `${genesis[id].timestamp} (${formatLongDate(genesis[id].timestamp * 1000)})`,
+    ],
+    [
+      'Gas limit',
+      (id) => `${genesis[id].gasLimit.toLocaleString('en-US')} gas`,
+    ],
     ['Base fee', (id) => `${genesis[id].baseFeePerGas} wei`],
     ['Accounts with a balance', (id) => genesis[id].allocatedAccounts],
-    ['First signer, in extraData', (id) => <code className={styles.hash}>{genesis[id].firstSigner}</code>],
+    [
+      'First signer, in extraData',
+      (id) => <code className={styles.hash}>{genesis[id].firstSigner}</code>,
+    ],
   ];
   return (
     <CaptionedTable
       caption="Genesis values"
       columns={['Value', ...networks.map(({name}) => name)]}
-      rows={rows.map(([label, value]) => [label, ...networks.map(({id}) => value(id))])}
+      rows={rows.map(([label, value]) => [
+        label,
+        ...networks.map(({id}) => value(id)),
+      ])}
     />
   );
 }
 
 /** A genesis value, inline. */
-export function GenesisValue({network, name}: NetworkProps & {readonly name: 'blockHash' | 'sha256' | 'forkId'}): ReactNode {
+export function GenesisValue({
+  network,
+  name,
+}: NetworkProps & {
+  readonly name: 'blockHash' | 'sha256' | 'forkId';
+}): ReactNode {
   return <code className={styles.hash}>{genesis[network][name]}</code>;
 }
 
 /** The commands that download and check the official genesis file. */
 export function GenesisDownload({network}: NetworkProps): ReactNode {
-  return <CodeBlock language="bash">{createGenesisDownloadCommand(network, useSiteUrl())}</CodeBlock>;
+  return (
+    <CodeBlock language="bash">
+      {createGenesisDownloadCommand(network, useSiteUrl())}
+    </CodeBlock>
+  );
 }
 
 /** The command that compares the file with its checksum, and the running node with the genesis block hash. */
 export function GenesisCheck({network}: NetworkProps): ReactNode {
-  return <CodeBlock language="bash">{`bash check-genesis.sh ${networkFolders[network]} genesis.json http://127.0.0.1:8545`}</CodeBlock>;
+  return (
+    <CodeBlock language="bash">{`bash check-genesis.sh ${networkFolders[network]} genesis.json http://127.0.0.1:8545`}</CodeBlock>
+  );
 }
 
 /** The output of a successful check. */

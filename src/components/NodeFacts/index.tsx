@@ -1,9 +1,30 @@
 import type {ReactNode} from 'react';
-import {diskSizes, formatBytes, getAverageGrowth, type DiskSeriesId} from '@site/src/data/nodes/diskSizes';
+import {
+  diskSizes,
+  formatBytes,
+  getAverageGrowth,
+  type DiskSeriesId,
+} from '@site/src/data/nodes/diskSizes';
 import {formatLongDate} from '@site/src/lib/text';
 
-export {ClientImage, ClientTable, DownloadCommand, JwtCommand, MaruSettingTable, OptionTable, PortTable, SettingTable, StartCommand} from './clients';
-export {GenesisCheck, GenesisCheckOutput, GenesisDownload, GenesisTable, GenesisValue} from './genesis';
+export {
+  ClientImage,
+  ClientTable,
+  DownloadCommand,
+  JwtCommand,
+  MaruSettingTable,
+  OptionTable,
+  PortTable,
+  SettingTable,
+  StartCommand,
+} from './clients';
+export {
+  GenesisCheck,
+  GenesisCheckOutput,
+  GenesisDownload,
+  GenesisTable,
+  GenesisValue,
+} from './genesis';
 export {BootnodeList, BootnodeTable, RetiredBootnodeList} from './peers';
 
 interface DiskUsageProps {

@@ -11,7 +11,13 @@ import styles from './styles.module.css';
 export function renderInlineCode(text: string): ReactNode {
   return text
     .split('`')
-    .map((part, index) => (index % 2 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>));
+    .map((part, index) =>
+      index % 2 ? (
+        <code key={index}>{part}</code>
+      ) : (
+        <Fragment key={index}>{part}</Fragment>
+      ),
+    );
 }
 
 /** Returns the URL of this site, for shell commands. */
@@ -21,8 +27,18 @@ export function useSiteUrl(): string {
 }
 
 /** A data table with a caption. */
-export function CaptionedTable({caption, ...table}: Omit<ComponentProps<typeof DataTable>, 'caption'> & {readonly caption: string}): ReactNode {
-  return <DataTable caption={<caption className={styles.caption}>{caption}</caption>} {...table} />;
+export function CaptionedTable({
+  caption,
+  ...table
+}: Omit<ComponentProps<typeof DataTable>, 'caption'> & {
+  readonly caption: string;
+}): ReactNode {
+  return (
+    <DataTable
+      caption={<caption className={styles.caption}>{caption}</caption>}
+      {...table}
+    />
+  );
 }
 
 export interface NetworkProps {

@@ -2,13 +2,20 @@ import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
 import type {ReactNode} from 'react';
 import {getProviderById, type ProviderStatus} from '@site/src/data/providers';
-import {formatMonth, formatNetworks, formatStatus} from '@site/src/data/providers/labels';
+import {
+  formatMonth,
+  formatNetworks,
+  formatStatus,
+} from '@site/src/data/providers/labels';
 
 function Notice({status}: {readonly status: ProviderStatus}): ReactNode {
   if (status.kind === 'active') return null;
-  const replacement = status.kind === 'historical' ? status.replacement : undefined;
+  const replacement =
+    status.kind === 'historical' ? status.replacement : undefined;
   return (
-    <Admonition type={status.kind === 'historical' ? 'caution' : 'note'} title={formatStatus(status)}>
+    <Admonition
+      type={status.kind === 'historical' ? 'caution' : 'note'}
+      title={formatStatus(status)}>
       <p>
         {status.note}
         {replacement && (

@@ -18,11 +18,22 @@ interface SelectProps<Value extends string> {
   readonly countMatches: (value: Value) => number;
 }
 
-function Select<Value extends string>({label, allLabel, labels, value, onChange, countMatches}: SelectProps<Value>): ReactNode {
+function Select<Value extends string>({
+  label,
+  allLabel,
+  labels,
+  value,
+  onChange,
+  countMatches,
+}: SelectProps<Value>): ReactNode {
   return (
     <label className={styles.field}>
       <span>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value as Value | 'all')}>
+      <select
+        value={value}
+        onChange={(event) =>
+          onChange(event.currentTarget.value as Value | 'all')
+        }>
         <option value="all">{allLabel}</option>
         {(Object.keys(labels) as Value[]).map((key) => (
           <option key={key} value={key}>
@@ -34,7 +45,9 @@ function Select<Value extends string>({label, allLabel, labels, value, onChange,
   );
 }
 
-const categoryLabels = Object.fromEntries(categories.map(({id, label}) => [id, label])) as Record<CategoryId, string>;
+const categoryLabels = Object.fromEntries(
+  categories.map(({id, label}) => [id, label]),
+) as Record<CategoryId, string>;
 
 interface Props {
   readonly filter: ProviderFilter;
@@ -45,7 +58,12 @@ interface Props {
 }
 
 /** The filter's native form controls. They need JavaScript, so the built HTML only reserves space for them. */
-export default function FilterControls({filter, onChange, countMatches, isDirectory}: Props): ReactNode {
+export default function FilterControls({
+  filter,
+  onChange,
+  countMatches,
+  isDirectory,
+}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <div className={clsx(styles.controls, isDirectory && styles.full)}>
@@ -55,13 +73,41 @@ export default function FilterControls({filter, onChange, countMatches, isDirect
             <>
               <label className={styles.field}>
                 <span>Find</span>
-                <input type="search" value={filter.text} placeholder="Name or purpose" onChange={(event) => onChange({text: event.currentTarget.value})} />
+                <input
+                  type="search"
+                  value={filter.text}
+                  placeholder="Name or purpose"
+                  onChange={(event) =>
+                    onChange({text: event.currentTarget.value})
+                  }
+                />
               </label>
-              <Select label="Category" allLabel="Any category" labels={categoryLabels} value={filter.category} onChange={(category) => onChange({category})} countMatches={(category) => countMatches({category})} />
+              <Select
+                label="Category"
+                allLabel="Any category"
+                labels={categoryLabels}
+                value={filter.category}
+                onChange={(category) => onChange({category})}
+                countMatches={(category) => countMatches({category})}
+              />
             </>
           )}
-          <Select label="Network" allLabel="Any network" labels={networks} value={filter.network} onChange={(network) => onChange({network})} countMatches={(network) => countMatches({network})} />
-          <Select label="Status" allLabel="Any status" labels={statusLabels} value={filter.status} onChange={(status) => onChange({status})} countMatches={(status) => countMatches({status})} />
+          <Select
+            label="Network"
+            allLabel="Any network"
+            labels={networks}
+            value={filter.network}
+            onChange={(network) => onChange({network})}
+            countMatches={(network) => countMatches({network})}
+          />
+          <Select
+            label="Status"
+            allLabel="Any status"
+            labels={statusLabels}
+            value={filter.status}
+            onChange={(status) => onChange({status})}
+            countMatches={(status) => countMatches({status})}
+          />
         </>
       )}
     </div>

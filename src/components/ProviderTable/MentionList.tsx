@@ -14,7 +14,9 @@ export default function MentionList({categories, mentions}: Props): ReactNode {
   const titleId = useId();
   return (
     <div className={styles.mentions}>
-      <p id={titleId}>Described in these docs, but without a page of their own:</p>
+      <p id={titleId}>
+        Described in these docs, but without a page of their own:
+      </p>
       <dl aria-labelledby={titleId}>
         {categories.map(({id, label}) => {
           const matches = mentions.filter(({category}) => category === id);

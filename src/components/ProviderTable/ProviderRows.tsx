@@ -1,16 +1,25 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import ScrollTable from '@site/src/components/ScrollTable';
-import {getCategoryById, type Category, type Provider} from '@site/src/data/providers';
+import {
+  getCategoryById,
+  type Category,
+  type Provider,
+} from '@site/src/data/providers';
 import {statusLabels} from '@site/src/data/providers/labels';
 import {groupBy} from '@site/src/lib/collections';
 import styles from './styles.module.css';
 
-const columns = {tool: 'Tool', summary: 'What it gives you', networks: 'Networks'};
+const columns = {
+  tool: 'Tool',
+  summary: 'What it gives you',
+  networks: 'Networks',
+};
 const networkNames = {mainnet: 'Mainnet', sepolia: 'Sepolia'} as const;
 
 /** Whether the vendor states that the tool supports a network of Linea. */
-const isSupported = ({networks}: Provider): boolean => Object.values(networks).includes(true);
+const isSupported = ({networks}: Provider): boolean =>
+  Object.values(networks).includes(true);
 
 /** Returns initials to show instead of a logo, because the logos are not licensed: `TG` for The Graph, `Ch` for Chainlink. */
 function getInitials(name: string): string {
@@ -20,14 +29,22 @@ function getInitials(name: string): string {
 
 function ProviderRow({provider}: {readonly provider: Provider}): ReactNode {
   const {id, name, summary, networks, status} = provider;
-  const statedNetworks = (['mainnet', 'sepolia'] as const).filter((network) => networks[network] !== 'unknown');
+  const statedNetworks = (['mainnet', 'sepolia'] as const).filter(
+    (network) => networks[network] !== 'unknown',
+  );
   return (
     <tr role="row">
       <th scope="row" role="rowheader">
-        <Link to={`/get-started/tooling/${id}`} data-initials={getInitials(name)}>
+        <Link
+          to={`/get-started/tooling/${id}`}
+          data-initials={getInitials(name)}>
           {name}
         </Link>
-        {status.kind !== 'active' && <small className={styles.status} data-status={status.kind}>{` ${statusLabels[status.kind]}`}</small>}
+        {status.kind !== 'active' && (
+          <small
+            className={styles.status}
+            data-status={status.kind}>{` ${statusLabels[status.kind]}`}</small>
+        )}
       </th>
       <td role="cell">{summary}</td>
       <td role="cell" className={styles.networks}>
@@ -46,8 +63,12 @@ function ProviderRow({provider}: {readonly provider: Provider}): ReactNode {
 function CategoryRow({category}: {readonly category: Category}): ReactNode {
   return (
     <tr role="row" className={styles.category}>
-      <th scope="rowgroup" role="rowheader" colSpan={Object.keys(columns).length}>
-        <Link to={`/get-started/tooling/${category.id}`}>{category.label}</Link> <span>{category.purpose}</span>
+      <th
+        scope="rowgroup"
+        role="rowheader"
+        colSpan={Object.keys(columns).length}>
+        <Link to={`/get-started/tooling/${category.id}`}>{category.label}</Link>{' '}
+        <span>{category.purpose}</span>
       </th>
     </tr>
   );
@@ -61,7 +82,10 @@ interface Props {
 }
 
 /** The table of providers. Phones show rows as cards; ARIA roles preserve the table semantics that a changed `display` removes. */
-export default function ProviderRows({providers, isDirectory}: Props): ReactNode {
+export default function ProviderRows({
+  providers,
+  isDirectory,
+}: Props): ReactNode {
   return (
     <ScrollTable role="table" aria-label="Providers" className={styles.table}>
       <thead role="rowgroup">
@@ -73,14 +97,18 @@ export default function ProviderRows({providers, isDirectory}: Props): ReactNode
           ))}
         </tr>
       </thead>
-      {[...groupBy(providers, ({category}) => category)].map(([id, members]) => (
-        <tbody key={id} role="rowgroup">
-          {isDirectory && <CategoryRow category={getCategoryById(id)} />}
-          {[...members].sort((a, b) => Number(isSupported(b)) - Number(isSupported(a))).map((provider) => (
-            <ProviderRow key={provider.id} provider={provider} />
-          ))}
-        </tbody>
-      ))}
+      {[...groupBy(providers, ({category}) => category)].map(
+        ([id, members]) => (
+          <tbody key={id} role="rowgroup">
+            {isDirectory && <CategoryRow category={getCategoryById(id)} />}
+            {[...members]
+              .sort((a, b) => Number(isSupported(b)) - Number(isSupported(a)))
+              .map((provider) => (
+                <ProviderRow key={provider.id} provider={provider} />
+              ))}
+          </tbody>
+        ),
+      )}
     </ScrollTable>
   );
 }

@@ -2,8 +2,20 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
-import {categories, getCategoryById, type Category, type CategoryId} from '@site/src/data/providers';
-import {emptyFilter, findMentions, findProviders, type ProviderFilter, readFilter, writeFilter} from '@site/src/data/providers/filter';
+import {
+  categories,
+  getCategoryById,
+  type Category,
+  type CategoryId,
+} from '@site/src/data/providers';
+import {
+  emptyFilter,
+  findMentions,
+  findProviders,
+  type ProviderFilter,
+  readFilter,
+  writeFilter,
+} from '@site/src/data/providers/filter';
 import {mentions} from '@site/src/data/providers/mentions';
 import FilterControls from './FilterControls';
 import MentionList from './MentionList';
@@ -22,37 +34,64 @@ interface Props {
 }
 
 /** A table of providers with a filter stored in the URL. The built HTML contains the full table; filters only hide rows. */
-function FilteredProviders({categories: listedCategories, isDirectory = false}: Props): ReactNode {
+function FilteredProviders({
+  categories: listedCategories,
+  isDirectory = false,
+}: Props): ReactNode {
   const providers = listedCategories.flatMap((category) => category.providers);
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);
   const filter = readFilter(search);
   const query = filter.text.trim();
-  const updateFilter = (part: Partial<ProviderFilter>): void => history.replace({search: writeFilter(search, {...filter, ...part})});
+  const updateFilter = (part: Partial<ProviderFilter>): void =>
+    history.replace({search: writeFilter(search, {...filter, ...part})});
   const matches = findProviders(providers, filter);
   const matchingMentions = isDirectory ? findMentions(mentions, filter) : [];
   return (
     <div className={styles.block}>
-      <FilterControls filter={filter} onChange={updateFilter} countMatches={(part) => findProviders(providers, {...filter, ...part}).length} isDirectory={isDirectory} />
+      <FilterControls
+        filter={filter}
+        onChange={updateFilter}
+        countMatches={(part) =>
+          findProviders(providers, {...filter, ...part}).length
+        }
+        isDirectory={isDirectory}
+      />
       <div className={styles.count}>
         <p role="status">
           {/* Rendered as one string, because in-browser translation replaces text nodes, and React would then update only the first. */}
           {`${formatCount(matches.length, providers.length)}${filter.text && matchingMentions.length > 0 ? `, ${matchingMentions.length} more described on other pages` : ''}`}
         </p>
         {writeFilter('', filter) && (
-          <button type="button" className="button button--secondary button--sm" onClick={() => updateFilter(emptyFilter)}>
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => updateFilter(emptyFilter)}>
             Show all tools
           </button>
         )}
-        {matches.length > 0 && <p data-markdown="skip">The vendor states nothing about networks that are not listed.</p>}
+        {matches.length > 0 && (
+          <p data-markdown="skip">
+            The vendor states nothing about networks that are not listed.
+          </p>
+        )}
       </div>
-      {matches.length > 0 && <ProviderRows providers={matches} isDirectory={isDirectory} />}
-      {matchingMentions.length > 0 && <MentionList categories={listedCategories} mentions={matchingMentions} />}
+      {matches.length > 0 && (
+        <ProviderRows providers={matches} isDirectory={isDirectory} />
+      )}
+      {matchingMentions.length > 0 && (
+        <MentionList
+          categories={listedCategories}
+          mentions={matchingMentions}
+        />
+      )}
       {matches.length === 0 && (
         <div className={styles.noMatch}>
           <p>No matching tools.</p>
           {query && (
-            <Link to={`/search?${new URLSearchParams({q: query})}`} className="button button--primary button--sm">
+            <Link
+              to={`/search?${new URLSearchParams({q: query})}`}
+              className="button button--primary button--sm">
               {`Search all docs for “${query}”`}
             </Link>
           )}
@@ -63,7 +102,11 @@ function FilteredProviders({categories: listedCategories, isDirectory = false}: 
 }
 
 /** A table of all tools in a category, which readers can filter by network and status. */
-export function ProviderTable({category}: {readonly category: CategoryId}): ReactNode {
+export function ProviderTable({
+  category,
+}: {
+  readonly category: CategoryId;
+}): ReactNode {
   return <FilteredProviders categories={[getCategoryById(category)]} />;
 }
 

@@ -1,6 +1,13 @@
 import NetworkSwitch from '@site/src/features/network/NetworkSwitch';
 import clsx from 'clsx';
-import {useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject} from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import styles from './styles.module.css';
 
 /** Returns a ref, and whether its element overflows horizontally; updates on resize. */
@@ -10,7 +17,9 @@ function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setHasOverflow(element.scrollWidth > element.clientWidth + 1));
+    const observer = new ResizeObserver(() =>
+      setHasOverflow(element.scrollWidth > element.clientWidth + 1),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -27,14 +36,21 @@ export interface TableLabelProps {
  * A table in a box that scrolls sideways. The box is focusable and has an accessible name only if it overflows. `data-networks` says
  * whether columns or rows depend on the selected network.
  */
-export default function ScrollTable(props: ComponentProps<'table'> & {readonly 'data-networks'?: 'columns' | 'rows' | undefined}): ReactNode {
+export default function ScrollTable(
+  props: ComponentProps<'table'> & {
+    readonly 'data-networks'?: 'columns' | 'rows' | undefined;
+  },
+): ReactNode {
   const [ref, hasOverflow] = useOverflow();
   const name = `${props['aria-label'] ?? 'Table'}, scrolls sideways`;
   const networks = props['data-networks'];
   return (
     <>
       {networks && <NetworkSwitch scope={networks} />}
-      <div ref={ref} className={clsx(styles.scroll, 'docs-scroll')} {...(hasOverflow && {tabIndex: 0, role: 'group', 'aria-label': name})}>
+      <div
+        ref={ref}
+        className={clsx(styles.scroll, 'docs-scroll')}
+        {...(hasOverflow && {tabIndex: 0, role: 'group', 'aria-label': name})}>
         <table {...props} />
       </div>
     </>
@@ -52,10 +68,22 @@ interface DataTableProps extends TableLabelProps {
 }
 
 /** A table in which the first cell of each row is its header. */
-export function DataTable({label, caption, columns, rows, className, hasNetworks}: DataTableProps): ReactNode {
-  const networks = hasNetworks ? ([undefined, 'mainnet', 'sepolia'] as const) : [];
+export function DataTable({
+  label,
+  caption,
+  columns,
+  rows,
+  className,
+  hasNetworks,
+}: DataTableProps): ReactNode {
+  const networks = hasNetworks
+    ? ([undefined, 'mainnet', 'sepolia'] as const)
+    : [];
   return (
-    <ScrollTable aria-label={label} className={className} data-networks={hasNetworks ? 'columns' : undefined}>
+    <ScrollTable
+      aria-label={label}
+      className={className}
+      data-networks={hasNetworks ? 'columns' : undefined}>
       {caption}
       <thead className={hasNetworks ? 'docs-cards docs-list' : undefined}>
         <tr>

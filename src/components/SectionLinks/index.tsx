@@ -8,7 +8,10 @@ const sections = [
     title: 'Get started',
     links: [
       {to: '/get-started', label: 'Overview of Linea'},
-      {to: '/get-started/build/ethereum-differences', label: 'Differences from Ethereum'},
+      {
+        to: '/get-started/build/ethereum-differences',
+        label: 'Differences from Ethereum',
+      },
       {to: '/get-started/build/contracts', label: 'Contract addresses'},
       {to: '/get-started/how-to/gas-fees', label: 'Estimate transaction costs'},
       {to: '/get-started/tooling', label: 'Tool directory'},
@@ -36,7 +39,10 @@ const sections = [
     title: 'APIs & SDK',
     links: [
       {to: '/api/reference', label: 'JSON-RPC API'},
-      {to: '/api/linea-smart-contracts/linearollup', label: 'Smart contract reference'},
+      {
+        to: '/api/linea-smart-contracts/linearollup',
+        label: 'Smart contract reference',
+      },
       {to: '/api/decode', label: 'Decode a revert'},
       {to: '/api/linea-sdk', label: 'Linea SDK'},
       {to: '/api/token-api/overview', label: 'Token API'},

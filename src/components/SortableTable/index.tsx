@@ -1,7 +1,9 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useState, type ReactNode} from 'react';
 import type {NetworkChoice} from '@site/src/features/network/choice';
-import ScrollTable, {type TableLabelProps} from '@site/src/components/ScrollTable';
+import ScrollTable, {
+  type TableLabelProps,
+} from '@site/src/components/ScrollTable';
 import styles from './styles.module.css';
 
 export interface Column<Row> {
@@ -25,11 +27,18 @@ interface Props<Row> extends TableLabelProps {
   readonly rowNetwork?: (row: Row) => NetworkChoice;
 }
 
-function sortRows<Row>({rows, columns}: Props<Row>, sorting: Sorting | undefined): readonly Row[] {
+function sortRows<Row>(
+  {rows, columns}: Props<Row>,
+  sorting: Sorting | undefined,
+): readonly Row[] {
   const sortBy = columns.find(({label}) => label === sorting?.column)?.sortBy;
   if (!sorting || !sortBy) return rows;
   const sign = sorting.direction === 'ascending' ? 1 : -1;
-  return [...rows].sort((a, b) => sign * String(sortBy(a)).localeCompare(String(sortBy(b)), 'en', {numeric: true}));
+  return [...rows].sort(
+    (a, b) =>
+      sign *
+      String(sortBy(a)).localeCompare(String(sortBy(b)), 'en', {numeric: true}),
+  );
 }
 
 /** A table that readers can sort by clicking column headers. Without JavaScript, the headers are plain text. */
@@ -39,18 +48,30 @@ export default function SortableTable<Row>(props: Props<Row>): ReactNode {
   const isBrowser = useIsBrowser();
 
   function toggleSorting(column: string): void {
-    const isAscending = sorting?.column === column && sorting.direction === 'ascending';
+    const isAscending =
+      sorting?.column === column && sorting.direction === 'ascending';
     setSorting({column, direction: isAscending ? 'descending' : 'ascending'});
   }
 
   return (
-    <ScrollTable aria-label={name} className={styles.table} data-networks={rowNetwork && 'rows'}>
+    <ScrollTable
+      aria-label={name}
+      className={styles.table}
+      data-networks={rowNetwork && 'rows'}>
       <thead>
         <tr>
           {columns.map(({label}) => (
-            <th key={label} scope="col" aria-sort={sorting?.column === label ? sorting.direction : undefined}>
+            <th
+              key={label}
+              scope="col"
+              aria-sort={
+                sorting?.column === label ? sorting.direction : undefined
+              }>
               {isBrowser ? (
-                <button type="button" className={styles.sort} onClick={() => toggleSorting(label)}>
+                <button
+                  type="button"
+                  className={styles.sort}
+                  onClick={() => toggleSorting(label)}>
                   {label}
                   <span aria-hidden="true" className={styles.arrow} />
                 </button>

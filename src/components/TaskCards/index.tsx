@@ -55,14 +55,28 @@ export default function TaskCards(): ReactNode {
       <ul className={styles.cards}>
         {tasks.map(({title, text, to, linkText, icon}) => (
           <li key={to} className={styles.card}>
-            <svg viewBox="0 0 32 32" width="32" height="32" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" className={styles.icon}>
+            <svg
+              viewBox="0 0 32 32"
+              width="32"
+              height="32"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+              className={styles.icon}>
               <path d={icon} />
             </svg>
             <Heading as="h3" className={styles.title}>
-              <Link to={to} className={clsx(styles.link)}>{title}</Link>
+              <Link to={to} className={clsx(styles.link)}>
+                {title}
+              </Link>
             </Heading>
             <p className={styles.text}>{text}</p>
-            <span className={styles.action} aria-hidden="true">{linkText}</span>
+            <span className={styles.action} aria-hidden="true">
+              {linkText}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,8 @@
-import {lineaNetworks, type LineaNetwork, type LineaNetworkId} from '../networks';
+import {
+  lineaNetworks,
+  type LineaNetwork,
+  type LineaNetworkId,
+} from '../networks';
 
 import {formatBootnodes, bootnodes} from './bootnodes';
 
@@ -43,10 +47,16 @@ interface ExecutionClient {
   readonly settings?: readonly Setting[];
 }
 
-export const networkFolders = {linea: 'mainnet', lineaSepolia: 'sepolia'} as const;
+export const networkFolders = {
+  linea: 'mainnet',
+  lineaSepolia: 'sepolia',
+} as const;
 
 /** Returns the name of the reader's working folder, which is also the name of the compose project: `linea-mainnet-geth`. */
-export function getWorkFolder(client: ExecutionClientId, network: LineaNetwork): string {
+export function getWorkFolder(
+  client: ExecutionClientId,
+  network: LineaNetwork,
+): string {
   return `linea-${networkFolders[network.id]}-${client}`;
 }
 
@@ -64,7 +74,8 @@ const createHostPath =
   (network: LineaNetwork): string =>
     `$HOME/${getWorkFolder(client, network)}/${path}`;
 
-const formatChainId = (network: LineaNetwork): string => String(network.chainId);
+const formatChainId = (network: LineaNetwork): string =>
+  String(network.chainId);
 
 const BOOTNODES_OPTION: Option = {
   name: '--bootnodes',
@@ -78,7 +89,8 @@ const lineaBesu: ExecutionClient = {
   language: 'Java',
   image: 'consensys/linea-besu-package:2.0.0-20260714-6a92ee2',
   executable: 'bin/besu',
-  summary: 'RPC providers and private endpoints: Besu with the Linea plugins and ready-made profiles',
+  summary:
+    'RPC providers and private endpoints: Besu with the Linea plugins and ready-made profiles',
   supportsLineaMethods: true,
   options: [
     {
@@ -87,25 +99,59 @@ const lineaBesu: ExecutionClient = {
       host: (network) => `advanced-${networkFolders[network.id]}`,
       description: 'Bundled settings for network, storage, ports and plugins',
     },
-    {name: '--data-path', host: createHostPath('linea-besu', 'data'), description: 'Chain data; `/data` in the profile'},
+    {
+      name: '--data-path',
+      host: createHostPath('linea-besu', 'data'),
+      description: 'Chain data; `/data` in the profile',
+    },
     {
       name: '--node-private-key-file',
       host: createHostPath('linea-besu', 'data/key'),
       description: 'Peer-to-peer identity; `/data/key` in the profile',
     },
-    {name: '--p2p-host', docker: publicIp, host: '$PUBLIC_IP', description: 'Address announced to other nodes'},
-    {name: '--engine-jwt-disabled', docker: 'false', host: 'false', description: 'Enables the JWT check, which the profile disables'},
+    {
+      name: '--p2p-host',
+      docker: publicIp,
+      host: '$PUBLIC_IP',
+      description: 'Address announced to other nodes',
+    },
+    {
+      name: '--engine-jwt-disabled',
+      docker: 'false',
+      host: 'false',
+      description: 'Enables the JWT check, which the profile disables',
+    },
     {
       name: '--engine-jwt-secret',
       docker: jwtInContainer,
       host: createHostPath('linea-besu', 'jwt.hex'),
       description: 'Secret shared with Maru',
     },
-    {name: '--rpc-http-host', host: '127.0.0.1', description: 'Keeps HTTP and the Engine API on this machine'},
-    {name: '--rpc-ws-host', host: '127.0.0.1', description: 'Keeps WebSocket on this machine'},
-    {name: '--graphql-http-host', host: '127.0.0.1', description: 'Keeps GraphQL on this machine'},
-    {name: '--metrics-host', docker: '0.0.0.0', host: '127.0.0.1', description: 'Metrics interface'},
-    {...BOOTNODES_OPTION, description: 'First peers to contact; replaces the list in the profile'},
+    {
+      name: '--rpc-http-host',
+      host: '127.0.0.1',
+      description: 'Keeps HTTP and the Engine API on this machine',
+    },
+    {
+      name: '--rpc-ws-host',
+      host: '127.0.0.1',
+      description: 'Keeps WebSocket on this machine',
+    },
+    {
+      name: '--graphql-http-host',
+      host: '127.0.0.1',
+      description: 'Keeps GraphQL on this machine',
+    },
+    {
+      name: '--metrics-host',
+      docker: '0.0.0.0',
+      host: '127.0.0.1',
+      description: 'Metrics interface',
+    },
+    {
+      ...BOOTNODES_OPTION,
+      description: 'First peers to contact; replaces the list in the profile',
+    },
   ],
 };
 
@@ -114,7 +160,8 @@ const besu: ExecutionClient = {
   language: 'Java',
   image: 'hyperledger/besu:26.7.1',
   executable: 'besu',
-  summary: 'A local copy of the chain with the standard client, which plugins can extend',
+  summary:
+    'A local copy of the chain with the standard client, which plugins can extend',
   supportsLineaMethods: false,
   options: [
     {
@@ -123,31 +170,73 @@ const besu: ExecutionClient = {
       host: createHostPath('besu', 'besu.toml'),
       description: 'Besu configuration file',
     },
-    {name: '--data-path', docker: '/var/lib/besu', host: createHostPath('besu', 'data'), description: 'Chain data and node key'},
-    {name: '--p2p-host', docker: publicIp, host: '$PUBLIC_IP', description: 'Address announced to other nodes'},
-    {name: '--engine-jwt-secret', docker: jwtInContainer, host: createHostPath('besu', 'jwt.hex'), description: 'Secret shared with Maru'},
+    {
+      name: '--data-path',
+      docker: '/var/lib/besu',
+      host: createHostPath('besu', 'data'),
+      description: 'Chain data and node key',
+    },
+    {
+      name: '--p2p-host',
+      docker: publicIp,
+      host: '$PUBLIC_IP',
+      description: 'Address announced to other nodes',
+    },
+    {
+      name: '--engine-jwt-secret',
+      docker: jwtInContainer,
+      host: createHostPath('besu', 'jwt.hex'),
+      description: 'Secret shared with Maru',
+    },
     {
       name: '--rpc-http-host',
       docker: '0.0.0.0',
-      description: 'HTTP interface inside the container; Docker publishes the port on 127.0.0.1 only',
+      description:
+        'HTTP interface inside the container; Docker publishes the port on 127.0.0.1 only',
     },
-    {name: '--rpc-ws-host', docker: '0.0.0.0', description: 'WebSocket interface inside the container'},
-    {name: '--metrics-host', docker: '0.0.0.0', description: 'Metrics interface inside the container'},
+    {
+      name: '--rpc-ws-host',
+      docker: '0.0.0.0',
+      description: 'WebSocket interface inside the container',
+    },
+    {
+      name: '--metrics-host',
+      docker: '0.0.0.0',
+      description: 'Metrics interface inside the container',
+    },
   ],
   settings: [
-    {key: 'network', value: (network) => network.clientName, description: 'Built-in genesis and fork times'},
-    {key: 'sync-mode', value: 'SNAP', description: 'Downloads the state instead of executing every block'},
-    {key: 'data-storage-format', value: 'BONSAI', description: 'Compact storage that drops orphaned branches of the state'},
+    {
+      key: 'network',
+      value: (network) => network.clientName,
+      description: 'Built-in genesis and fork times',
+    },
+    {
+      key: 'sync-mode',
+      value: 'SNAP',
+      description: 'Downloads the state instead of executing every block',
+    },
+    {
+      key: 'data-storage-format',
+      value: 'BONSAI',
+      description: 'Compact storage that drops orphaned branches of the state',
+    },
     {
       key: 'bootnodes',
-      value: (network) => bootnodes[network.id].execution.map(({enode}) => enode),
+      value: (network) =>
+        bootnodes[network.id].execution.map(({enode}) => enode),
       description: 'First peers to contact; the built-in network has none',
     },
-    {key: 'p2p-port', value: 30303, description: 'Peer-to-peer port, TCP and UDP'},
+    {
+      key: 'p2p-port',
+      value: 30303,
+      description: 'Peer-to-peer port, TCP and UDP',
+    },
     {
       key: 'min-gas-price',
       value: (network) => (network.id === 'linea' ? 10_000_000 : 1_000),
-      description: 'Lowest gas price, in wei, that the transaction pool accepts',
+      description:
+        'Lowest gas price, in wei, that the transaction pool accepts',
     },
     {
       key: 'host-allowlist',
@@ -155,28 +244,62 @@ const besu: ExecutionClient = {
       description: 'Host names that callers of JSON-RPC may use',
     },
     {key: 'rpc-http-enabled', value: true, description: 'JSON-RPC over HTTP'},
-    {key: 'rpc-http-host', value: '127.0.0.1', description: 'IP address of the interface to listen on'},
+    {
+      key: 'rpc-http-host',
+      value: '127.0.0.1',
+      description: 'IP address of the interface to listen on',
+    },
     {key: 'rpc-http-port', value: 8545, description: 'Port'},
-    {key: 'rpc-http-api', value: ['ETH', 'NET', 'WEB3', 'TXPOOL'], description: 'Method groups; `ADMIN` is omitted because it controls the node'},
-    {key: 'rpc-ws-enabled', value: true, description: 'JSON-RPC over WebSocket'},
-    {key: 'rpc-ws-host', value: '127.0.0.1', description: 'IP address of the interface to listen on'},
+    {
+      key: 'rpc-http-api',
+      value: ['ETH', 'NET', 'WEB3', 'TXPOOL'],
+      description:
+        'Method groups; `ADMIN` is omitted because it controls the node',
+    },
+    {
+      key: 'rpc-ws-enabled',
+      value: true,
+      description: 'JSON-RPC over WebSocket',
+    },
+    {
+      key: 'rpc-ws-host',
+      value: '127.0.0.1',
+      description: 'IP address of the interface to listen on',
+    },
     {key: 'rpc-ws-port', value: 8546, description: 'Port'},
-    {key: 'rpc-ws-api', value: ['ETH', 'NET', 'WEB3'], description: 'Method groups'},
-    {key: 'engine-rpc-port', value: 8550, description: 'Engine API for Maru; the default is 8551'},
+    {
+      key: 'rpc-ws-api',
+      value: ['ETH', 'NET', 'WEB3'],
+      description: 'Method groups',
+    },
+    {
+      key: 'engine-rpc-port',
+      value: 8550,
+      description: 'Engine API for Maru; the default is 8551',
+    },
     {
       key: 'engine-host-allowlist',
       value: ['localhost', '127.0.0.1', executionHost],
       description: 'Host names that Maru may use',
     },
     {key: 'metrics-enabled', value: true, description: 'Prometheus metrics'},
-    {key: 'metrics-host', value: '127.0.0.1', description: 'IP address of the interface to listen on'},
+    {
+      key: 'metrics-host',
+      value: '127.0.0.1',
+      description: 'IP address of the interface to listen on',
+    },
     {key: 'metrics-port', value: 9545, description: 'Port'},
   ],
 };
 
 /** Options that Geth and Erigon share. */
 const peerAndHttpOptions: readonly Option[] = [
-  {name: '--nat', docker: `extip:${publicIp}`, host: 'extip:$PUBLIC_IP', description: 'Address announced to other nodes'},
+  {
+    name: '--nat',
+    docker: `extip:${publicIp}`,
+    host: 'extip:$PUBLIC_IP',
+    description: 'Address announced to other nodes',
+  },
   BOOTNODES_OPTION,
   {name: '--http', docker: true, host: true, description: 'JSON-RPC over HTTP'},
   {
@@ -186,7 +309,12 @@ const peerAndHttpOptions: readonly Option[] = [
     description: 'HTTP interface; Docker publishes the port on 127.0.0.1 only',
   },
   {name: '--http.port', docker: '8545', host: '8545', description: 'Port'},
-  {name: '--http.api', docker: 'eth,net,web3,txpool', host: 'eth,net,web3,txpool', description: 'Method groups'},
+  {
+    name: '--http.api',
+    docker: 'eth,net,web3,txpool',
+    host: 'eth,net,web3,txpool',
+    description: 'Method groups',
+  },
   {
     name: '--http.vhosts',
     docker: `localhost,${executionHost}`,
@@ -195,8 +323,18 @@ const peerAndHttpOptions: readonly Option[] = [
   },
 ];
 const engineApiOptions: readonly Option[] = [
-  {name: '--authrpc.addr', docker: '0.0.0.0', host: '127.0.0.1', description: 'Engine API interface'},
-  {name: '--authrpc.port', docker: '8550', host: '8550', description: 'Engine API port; the default is 8551'},
+  {
+    name: '--authrpc.addr',
+    docker: '0.0.0.0',
+    host: '127.0.0.1',
+    description: 'Engine API interface',
+  },
+  {
+    name: '--authrpc.port',
+    docker: '8550',
+    host: '8550',
+    description: 'Engine API port; the default is 8551',
+  },
   {
     name: '--authrpc.vhosts',
     docker: `localhost,${executionHost}`,
@@ -210,7 +348,8 @@ const geth: ExecutionClient = {
   language: 'Go',
   image: 'ethereum/client-go:v1.17.4',
   executable: 'geth',
-  summary: 'A local copy of the chain with the most widely used Ethereum client',
+  summary:
+    'A local copy of the chain with the most widely used Ethereum client',
   supportsLineaMethods: false,
   options: [
     {
@@ -218,17 +357,55 @@ const geth: ExecutionClient = {
       docker: '/config/genesis.json',
       description: 'Loads the genesis file on startup and sets the network ID',
     },
-    {name: '--datadir', host: createHostPath('geth', 'data'), description: 'Chain data; stored in the volume in the container'},
-    {name: '--networkid', host: formatChainId, description: 'Network ID of the chain loaded by `geth init`'},
-    {name: '--syncmode', docker: 'snap', host: 'snap', description: 'Downloads the state instead of executing every block'},
+    {
+      name: '--datadir',
+      host: createHostPath('geth', 'data'),
+      description: 'Chain data; stored in the volume in the container',
+    },
+    {
+      name: '--networkid',
+      host: formatChainId,
+      description: 'Network ID of the chain loaded by `geth init`',
+    },
+    {
+      name: '--syncmode',
+      docker: 'snap',
+      host: 'snap',
+      description: 'Downloads the state instead of executing every block',
+    },
     ...peerAndHttpOptions,
-    {name: '--ws', docker: true, host: true, description: 'JSON-RPC over WebSocket'},
-    {name: '--ws.addr', docker: '0.0.0.0', host: '127.0.0.1', description: 'IP address of the interface to listen on'},
+    {
+      name: '--ws',
+      docker: true,
+      host: true,
+      description: 'JSON-RPC over WebSocket',
+    },
+    {
+      name: '--ws.addr',
+      docker: '0.0.0.0',
+      host: '127.0.0.1',
+      description: 'IP address of the interface to listen on',
+    },
     {name: '--ws.port', docker: '8546', host: '8546', description: 'Port'},
-    {name: '--ws.api', docker: 'eth,net,web3,txpool', host: 'eth,net,web3,txpool', description: 'Method groups'},
+    {
+      name: '--ws.api',
+      docker: 'eth,net,web3,txpool',
+      host: 'eth,net,web3,txpool',
+      description: 'Method groups',
+    },
     ...engineApiOptions,
-    {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: createHostPath('geth', 'jwt.hex'), description: 'Secret shared with Maru'},
-    {name: '--verbosity', docker: '3', host: '3', description: 'Log level; 3 is info'},
+    {
+      name: '--authrpc.jwtsecret',
+      docker: jwtInContainer,
+      host: createHostPath('geth', 'jwt.hex'),
+      description: 'Secret shared with Maru',
+    },
+    {
+      name: '--verbosity',
+      docker: '3',
+      host: '3',
+      description: 'Log level; 3 is info',
+    },
   ],
 };
 
@@ -240,9 +417,24 @@ const erigon: ExecutionClient = {
   summary: 'Small disks; needs an image that you build yourself',
   supportsLineaMethods: false,
   options: [
-    {name: '--datadir', docker: '/data', host: createHostPath('erigon', 'data'), description: 'Chain data; the same folder as for `erigon init`'},
-    {name: '--networkid', docker: formatChainId, host: formatChainId, description: 'Network ID'},
-    {name: '--externalcl', docker: true, host: true, description: 'Follows Maru instead of the built-in consensus client'},
+    {
+      name: '--datadir',
+      docker: '/data',
+      host: createHostPath('erigon', 'data'),
+      description: 'Chain data; the same folder as for `erigon init`',
+    },
+    {
+      name: '--networkid',
+      docker: formatChainId,
+      host: formatChainId,
+      description: 'Network ID',
+    },
+    {
+      name: '--externalcl',
+      docker: true,
+      host: true,
+      description: 'Follows Maru instead of the built-in consensus client',
+    },
     {
       name: '--prune.mode',
       docker: 'full',
@@ -251,9 +443,23 @@ const erigon: ExecutionClient = {
     },
     ...peerAndHttpOptions,
     ...engineApiOptions,
-    {name: '--authrpc.jwtsecret', docker: jwtInContainer, host: createHostPath('erigon', 'jwt.hex'), description: 'Secret shared with Maru'},
-    {name: '--private.api.addr', host: '127.0.0.1:9091', description: 'Internal API; Maru occupies its default port, 9090'},
-    {name: '--verbosity', docker: '3', host: '3', description: 'Log level; 3 is info'},
+    {
+      name: '--authrpc.jwtsecret',
+      docker: jwtInContainer,
+      host: createHostPath('erigon', 'jwt.hex'),
+      description: 'Secret shared with Maru',
+    },
+    {
+      name: '--private.api.addr',
+      host: '127.0.0.1:9091',
+      description: 'Internal API; Maru occupies its default port, 9090',
+    },
+    {
+      name: '--verbosity',
+      docker: '3',
+      host: '3',
+      description: 'Log level; 3 is info',
+    },
   ],
 };
 
@@ -275,10 +481,16 @@ interface ResolvedOption {
 }
 
 /** Returns a client's options in Docker or on the host, with a network's values. */
-export function resolveOptions(client: ExecutionClientId, network: LineaNetworkId, environment: 'docker' | 'host'): ResolvedOption[] {
+export function resolveOptions(
+  client: ExecutionClientId,
+  network: LineaNetworkId,
+  environment: 'docker' | 'host',
+): ResolvedOption[] {
   return clients[client].options.flatMap((option) => {
     const value = option[environment];
-    return value === undefined ? [] : [{name: option.name, value: resolve(value, lineaNetworks[network])}];
+    return value === undefined
+      ? []
+      : [{name: option.name, value: resolve(value, lineaNetworks[network])}];
   });
 }
 
@@ -288,7 +500,12 @@ export function formatOption({name, value}: ResolvedOption): string {
 }
 
 /** Returns the keys in a client's TOML file, with a network's values. */
-export function resolveSettings(client: ExecutionClientId, network: LineaNetworkId): Record<string, Value> {
+export function resolveSettings(
+  client: ExecutionClientId,
+  network: LineaNetworkId,
+): Record<string, Value> {
   const list = clients[client].settings ?? [];
-  return Object.fromEntries(list.map(({key, value}) => [key, resolve(value, lineaNetworks[network])]));
+  return Object.fromEntries(
+    list.map(({key, value}) => [key, resolve(value, lineaNetworks[network])]),
+  );
 }

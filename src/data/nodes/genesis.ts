@@ -36,14 +36,19 @@ function createSource(folder: string): Pick<Genesis, 'page' | 'url'> {
   };
 }
 
-const sharedValues = {timestamp: 0x6391bff3, gasLimit: 0x3a2c940, baseFeePerGas: 8} as const;
+const sharedValues = {
+  timestamp: 0x6391bff3,
+  gasLimit: 0x3a2c940,
+  baseFeePerGas: 8,
+} as const;
 
 export const genesis: Readonly<Record<LineaNetworkId, Genesis>> = {
   linea: {
     ...createSource('linea-mainnet'),
     ...sharedValues,
     sha256: 'd6e87e994c082fdced1bb8f6cab0dfbb6146983252cc91f0f2b12ea18134ea5a',
-    blockHash: '0xb6762a65689107b2326364aefc18f94cda413209fab35c00d4af51eaa20ffbc6',
+    blockHash:
+      '0xb6762a65689107b2326364aefc18f94cda413209fab35c00d4af51eaa20ffbc6',
     forkId: '0x335bb88e',
     allocatedAccounts: 258,
     firstSigner: '0x8F81e2E3F8b46467523463835F965fFE476E1c9E',
@@ -52,7 +57,8 @@ export const genesis: Readonly<Record<LineaNetworkId, Genesis>> = {
     ...createSource('linea-sepolia'),
     ...sharedValues,
     sha256: 'f46013338ca790d722ca1e4d88e460ba6d7a294bbbc149595d354f829fa03488',
-    blockHash: '0x65a64c825d7c13ce1bf077801d0b6b2a89853e19e4a89a5433d7d85d2102a20b',
+    blockHash:
+      '0x65a64c825d7c13ce1bf077801d0b6b2a89853e19e4a89a5433d7d85d2102a20b',
     forkId: '0x24ef0ae2',
     allocatedAccounts: 267,
     firstSigner: '0xa27342f1B74c0cfB2cda74bac1628d0C1a9752f2',

@@ -27,7 +27,13 @@ export const ports: readonly Port[] = [
     purpose: 'Peer-to-peer traffic and discovery',
     exposure: 'internet',
   },
-  {port: 8545, protocols: ['tcp'], process: 'Execution client', purpose: 'JSON-RPC over HTTP', exposure: 'host'},
+  {
+    port: 8545,
+    protocols: ['tcp'],
+    process: 'Execution client',
+    purpose: 'JSON-RPC over HTTP',
+    exposure: 'host',
+  },
   {
     port: 8546,
     protocols: ['tcp'],
@@ -44,7 +50,13 @@ export const ports: readonly Port[] = [
     purpose: 'GraphQL',
     exposure: 'internal',
   },
-  {port: 8550, protocols: ['tcp'], process: 'Execution client', purpose: 'Engine API for Maru', exposure: 'internal'},
+  {
+    port: 8550,
+    protocols: ['tcp'],
+    process: 'Execution client',
+    purpose: 'Engine API for Maru',
+    exposure: 'internal',
+  },
   {
     port: 9545,
     protocols: ['tcp'],
@@ -53,6 +65,18 @@ export const ports: readonly Port[] = [
     purpose: 'Prometheus metrics',
     exposure: 'host',
   },
-  {port: 8080, protocols: ['tcp'], process: 'Maru', purpose: 'REST API modelled on the Ethereum Beacon API', exposure: 'host'},
-  {port: 9090, protocols: ['tcp'], process: 'Maru', purpose: 'Prometheus metrics', exposure: 'host'},
+  {
+    port: 8080,
+    protocols: ['tcp'],
+    process: 'Maru',
+    purpose: 'REST API modelled on the Ethereum Beacon API',
+    exposure: 'host',
+  },
+  {
+    port: 9090,
+    protocols: ['tcp'],
+    process: 'Maru',
+    purpose: 'Prometheus metrics',
+    exposure: 'host',
+  },
 ];

@@ -4,7 +4,8 @@ export const analytics: readonly ProviderRecord[] = [
   {
     id: 'analytics/arkham',
     name: 'Arkham',
-    summary: 'Links addresses to people and companies, on chains other than Linea',
+    summary:
+      'Links addresses to people and companies, on chains other than Linea',
     site: 'https://platform.arkhamintelligence.com/',
     docs: 'https://codex.arkhamintelligence.com/',
     networks: {mainnet: false, sepolia: false},
@@ -20,7 +21,8 @@ export const analytics: readonly ProviderRecord[] = [
   {
     id: 'analytics/cookie3',
     name: 'Cookie3',
-    summary: 'Marketing analytics that follow a visitor from the website to the wallet',
+    summary:
+      'Marketing analytics that follow a visitor from the website to the wallet',
     site: 'https://cookie3.co/',
     docs: 'https://docs.cookie3.co/',
     networks: {mainnet: 'unknown', sepolia: 'unknown'},
@@ -30,7 +32,8 @@ export const analytics: readonly ProviderRecord[] = [
   {
     id: 'analytics/dune',
     name: 'Dune',
-    summary: 'SQL, dashboards and an API over raw and decoded Linea Mainnet tables',
+    summary:
+      'SQL, dashboards and an API over raw and decoded Linea Mainnet tables',
     site: 'https://dune.com/',
     docs: 'https://docs.dune.com/',
     networks: {mainnet: true, sepolia: false},

@@ -4,7 +4,8 @@ export const attestations: readonly ProviderRecord[] = [
   {
     id: 'attestations/primus',
     name: 'Primus',
-    summary: 'Zero-knowledge proofs of website data, which contracts can verify',
+    summary:
+      'Zero-knowledge proofs of website data, which contracts can verify',
     site: 'https://primuslabs.xyz/',
     docs: 'https://docs.primuslabs.xyz/',
     networks: {mainnet: true, sepolia: 'unknown'},
@@ -14,7 +15,8 @@ export const attestations: readonly ProviderRecord[] = [
   {
     id: 'attestations/verax',
     name: 'Verax',
-    summary: 'Shared onchain registry where issuers write attestations that anyone can read',
+    summary:
+      'Shared onchain registry where issuers write attestations that anyone can read',
     site: 'https://explorer.ver.ax',
     docs: 'https://docs.ver.ax/verax-documentation/',
     networks: {mainnet: true, sepolia: true},

@@ -4,7 +4,8 @@ export const contractTemplates: readonly ProviderRecord[] = [
   {
     id: 'contracts-templates/cookbook',
     name: 'Cookbook.dev',
-    summary: 'Open registry of Solidity contracts with an AI assistant and a plugin for Remix',
+    summary:
+      'Open registry of Solidity contracts with an AI assistant and a plugin for Remix',
     site: 'https://contracts.cookbook.dev/',
     networks: {mainnet: true, sepolia: true},
     checked: '2026-08',
@@ -13,7 +14,8 @@ export const contractTemplates: readonly ProviderRecord[] = [
   {
     id: 'contracts-templates/thirdweb',
     name: 'thirdweb',
-    summary: 'Pre-audited contracts with deployment from the browser, a dashboard and SDKs',
+    summary:
+      'Pre-audited contracts with deployment from the browser, a dashboard and SDKs',
     site: 'https://thirdweb.com/linea',
     docs: 'https://portal.thirdweb.com',
     networks: {mainnet: true, sepolia: true},

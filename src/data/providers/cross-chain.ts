@@ -4,7 +4,8 @@ export const crossChain: readonly ProviderRecord[] = [
   {
     id: 'cross-chain/arcana',
     name: 'Arcana chain abstraction',
-    summary: 'SDK that lets users spend what they hold on several chains as one balance',
+    summary:
+      'SDK that lets users spend what they hold on several chains as one balance',
     site: 'https://arcana.network',
     docs: 'https://docs.arcana.network/ca/introduction/ca/',
     networks: {mainnet: 'unknown', sepolia: false},
@@ -19,14 +20,18 @@ export const crossChain: readonly ProviderRecord[] = [
   {
     id: 'cross-chain/axelar',
     name: 'Axelar',
-    summary: 'Interoperability network for messages and tokens between more than 45 chains',
+    summary:
+      'Interoperability network for messages and tokens between more than 45 chains',
     site: 'https://docs.axelar.dev/',
     networks: {mainnet: 'unknown', sepolia: 'unknown'},
     status: {
       kind: 'historical',
       since: '2026-05',
       note: 'Axelar was removed from the list of Linea tools on 5 May 2026. This page shows the state as of June 2025 and helps you maintain or replace an integration.',
-      replacement: {label: 'Chainlink CCIP', href: '/get-started/tooling/cross-chain/ccip'},
+      replacement: {
+        label: 'Chainlink CCIP',
+        href: '/get-started/tooling/cross-chain/ccip',
+      },
     },
     checked: '2026-08',
     tags: ['messages', 'tokens', 'GMP', 'Gateway'],
@@ -34,7 +39,8 @@ export const crossChain: readonly ProviderRecord[] = [
   {
     id: 'cross-chain/ccip',
     name: 'Chainlink CCIP',
-    summary: 'Messages, tokens, or both in one transaction, between Linea and other chains',
+    summary:
+      'Messages, tokens, or both in one transaction, between Linea and other chains',
     site: 'https://docs.chain.link/ccip',
     docs: 'https://docs.chain.link/ccip/directory/mainnet/chain/ethereum-mainnet-linea-1',
     networks: {mainnet: true, sepolia: true},
@@ -44,7 +50,8 @@ export const crossChain: readonly ProviderRecord[] = [
   {
     id: 'cross-chain/ccip-read',
     name: 'CCIP Read',
-    summary: 'Lets a contract on Ethereum read the storage of a Linea contract, with proofs checked on Ethereum',
+    summary:
+      'Lets a contract on Ethereum read the storage of a Linea contract, with proofs checked on Ethereum',
     site: 'https://names.linea.build/',
     docs: 'https://eips.ethereum.org/EIPS/eip-3668',
     networks: {mainnet: true, sepolia: 'unknown'},
@@ -59,7 +66,8 @@ export const crossChain: readonly ProviderRecord[] = [
   {
     id: 'cross-chain/layerzero',
     name: 'LayerZero',
-    summary: 'Messages, tokens (OFT, ONFT) and reads across chains, with verifiers that each app chooses',
+    summary:
+      'Messages, tokens (OFT, ONFT) and reads across chains, with verifiers that each app chooses',
     site: 'https://layerzero.network',
     docs: 'https://docs.layerzero.network/v2',
     networks: {mainnet: true, sepolia: true},
@@ -69,7 +77,8 @@ export const crossChain: readonly ProviderRecord[] = [
   {
     id: 'cross-chain/shortcuts',
     name: 'Onthis Shortcuts',
-    summary: 'Send ETH to an ENS name, and a contract bridges it to Linea and acts on it',
+    summary:
+      'Send ETH to an ENS name, and a contract bridges it to Linea and acts on it',
     site: 'https://onthis.xyz/',
     docs: 'https://docs.onthis.xyz',
     networks: {mainnet: true, sepolia: 'unknown'},

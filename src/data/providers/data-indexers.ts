@@ -4,14 +4,18 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/alchemy',
     name: 'Alchemy Subgraphs',
-    summary: 'Hosted subgraphs, shut down; Alchemy still offers RPC and data APIs for Linea',
+    summary:
+      'Hosted subgraphs, shut down; Alchemy still offers RPC and data APIs for Linea',
     site: 'https://www.alchemy.com/rpc/linea',
     networks: {mainnet: false, sepolia: false},
     status: {
       kind: 'historical',
       since: '2025-12',
       note: 'Alchemy shut down its subgraph hosting and all query endpoints on 8 December 2025.',
-      replacement: {label: 'Goldsky', href: '/get-started/tooling/data-indexers/goldsky/overview'},
+      replacement: {
+        label: 'Goldsky',
+        href: '/get-started/tooling/data-indexers/goldsky/overview',
+      },
     },
     checked: '2026-08',
     tags: ['subgraph', 'GraphQL', 'hosted'],
@@ -19,7 +23,8 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/arkham',
     name: 'Arkham',
-    summary: 'Links addresses to the people and companies behind them, no longer on Linea',
+    summary:
+      'Links addresses to the people and companies behind them, no longer on Linea',
     site: 'https://platform.arkhamintelligence.com/',
     docs: 'https://codex.arkhamintelligence.com/',
     networks: {mainnet: false, sepolia: false},
@@ -27,7 +32,10 @@ export const dataIndexers: readonly ProviderRecord[] = [
       kind: 'historical',
       since: '2026-01',
       note: 'Arkham stopped covering Linea on 11 January 2026 and was removed from the list of Linea tools on 27 April 2026.',
-      replacement: {label: 'Dune', href: '/get-started/tooling/data-indexers/dune'},
+      replacement: {
+        label: 'Dune',
+        href: '/get-started/tooling/data-indexers/dune',
+      },
     },
     checked: '2026-08',
     tags: ['entities', 'address labels', 'analytics'],
@@ -45,7 +53,8 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/covalent',
     name: 'Covalent (GoldRush)',
-    summary: 'REST API and SDKs for balances, transactions, NFTs, allowances and logs',
+    summary:
+      'REST API and SDKs for balances, transactions, NFTs, allowances and logs',
     site: 'https://goldrush.dev/',
     docs: 'https://goldrush.dev/docs/chains/linea',
     networks: {mainnet: true, sepolia: true},
@@ -55,7 +64,8 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/dipdup/overview',
     name: 'DipDup',
-    summary: 'Python framework for your own indexer, with SQLite or PostgreSQL and GraphQL',
+    summary:
+      'Python framework for your own indexer, with SQLite or PostgreSQL and GraphQL',
     site: 'https://dipdup.io/',
     docs: 'https://dipdup.io/docs',
     networks: {mainnet: true, sepolia: 'unknown'},
@@ -75,7 +85,8 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/dune',
     name: 'Dune',
-    summary: 'SQL on raw and decoded Linea tables, with charts, dashboards and an API for results',
+    summary:
+      'SQL on raw and decoded Linea tables, with charts, dashboards and an API for results',
     site: 'https://dune.com/',
     docs: 'https://docs.dune.com/data-catalog/evm/linea/overview',
     networks: {mainnet: true, sepolia: false},
@@ -85,7 +96,8 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/envio',
     name: 'Envio',
-    summary: 'GraphQL indexes in TypeScript (HyperIndex), with fast access to historical data (HyperSync)',
+    summary:
+      'GraphQL indexes in TypeScript (HyperIndex), with fast access to historical data (HyperSync)',
     site: 'https://envio.dev/',
     docs: 'https://docs.envio.dev/docs/HyperIndex/quickstart',
     networks: {mainnet: true, sepolia: true},
@@ -95,7 +107,8 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/etherscan',
     name: 'Etherscan API V2',
-    summary: 'Explorer data such as balances, logs and ABIs, with one key for many chains',
+    summary:
+      'Explorer data such as balances, logs and ABIs, with one key for many chains',
     site: 'https://etherscan.io/',
     docs: 'https://docs.etherscan.io/etherscan-v2',
     networks: {mainnet: true, sepolia: true},
@@ -113,7 +126,10 @@ export const dataIndexers: readonly ProviderRecord[] = [
       kind: 'historical',
       since: '2026-05',
       note: 'Flair was removed from the list of Linea tools on 5 May 2026. The service may no longer work.',
-      replacement: {label: 'Envio', href: '/get-started/tooling/data-indexers/envio'},
+      replacement: {
+        label: 'Envio',
+        href: '/get-started/tooling/data-indexers/envio',
+      },
     },
     checked: '2026-08',
     tags: ['hosted', 'stream', 'TypeScript'],
@@ -121,7 +137,8 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/goldsky/overview',
     name: 'Goldsky',
-    summary: 'Hosted subgraphs, and pipelines that copy chain data into your own database',
+    summary:
+      'Hosted subgraphs, and pipelines that copy chain data into your own database',
     site: 'https://goldsky.com',
     docs: 'https://docs.goldsky.com',
     networks: {mainnet: true, sepolia: true},
@@ -131,7 +148,8 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/goldsky/goldsky-index',
     name: 'Goldsky Index (Subgraphs)',
-    summary: 'Hosted subgraphs, deployed from your own project or generated from an ABI',
+    summary:
+      'Hosted subgraphs, deployed from your own project or generated from an ABI',
     site: 'https://goldsky.com',
     docs: 'https://docs.goldsky.com/get-started/subgraphs',
     networks: {mainnet: true, sepolia: true},
@@ -141,7 +159,8 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/goldsky/goldsky-mirror',
     name: 'Goldsky Mirror',
-    summary: 'Pipelines that stream chain data or subgraph entities into your own database',
+    summary:
+      'Pipelines that stream chain data or subgraph entities into your own database',
     site: 'https://goldsky.com',
     docs: 'https://docs.goldsky.com/mirror/guides',
     networks: {mainnet: 'unknown', sepolia: 'unknown'},
@@ -151,7 +170,8 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/mobula',
     name: 'Mobula',
-    summary: 'Real-time streams of events, traces, transactions and blocks (Octoflow)',
+    summary:
+      'Real-time streams of events, traces, transactions and blocks (Octoflow)',
     site: 'https://mobula.io',
     docs: 'https://docs.mobula.io',
     networks: {mainnet: 'unknown', sepolia: 'unknown'},
@@ -161,7 +181,8 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/moralis',
     name: 'Moralis',
-    summary: 'Wallet, NFT, token, price and DeFi APIs, and webhooks for onchain events',
+    summary:
+      'Wallet, NFT, token, price and DeFi APIs, and webhooks for onchain events',
     site: 'https://moralis.io/chains/linea/',
     docs: 'https://docs.moralis.com/web3-data-api/evm/chains/linea',
     networks: {mainnet: true, sepolia: true},
@@ -171,7 +192,8 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/nftscan',
     name: 'NFTScan',
-    summary: 'REST API for NFT assets, transfers, collections and market statistics',
+    summary:
+      'REST API for NFT assets, transfers, collections and market statistics',
     site: 'https://nftscan.com/',
     docs: 'https://docs.nftscan.com',
     networks: {mainnet: 'unknown', sepolia: 'unknown'},
@@ -186,7 +208,8 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/noves',
     name: 'Noves',
-    summary: 'Explains transactions in plain language and prices tokens at any block',
+    summary:
+      'Explains transactions in plain language and prices tokens at any block',
     site: 'https://noves.fi',
     docs: 'https://docs.noves.fi',
     networks: {mainnet: true, sepolia: 'unknown'},
@@ -196,14 +219,18 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/reservoir',
     name: 'Reservoir',
-    summary: 'Toolkit for NFT marketplaces; its hosted APIs have been shut down',
+    summary:
+      'Toolkit for NFT marketplaces; its hosted APIs have been shut down',
     site: 'https://github.com/reservoirprotocol',
     networks: {mainnet: false, sepolia: false},
     status: {
       kind: 'historical',
       since: '2025-10',
       note: 'Reservoir shut down its NFT APIs on 15 October 2025. The code is open source.',
-      replacement: {label: 'Moralis', href: '/get-started/tooling/data-indexers/moralis'},
+      replacement: {
+        label: 'Moralis',
+        href: '/get-started/tooling/data-indexers/moralis',
+      },
     },
     checked: '2026-08',
     tags: ['NFT', 'marketplace'],
@@ -211,7 +238,8 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/scopescan',
     name: 'Scopescan',
-    summary: 'Grouped the Linea addresses of one person or company, no longer listed',
+    summary:
+      'Grouped the Linea addresses of one person or company, no longer listed',
     site: 'https://scopescan.ai/home?network=linea',
     docs: 'https://docs.scopescan.ai',
     networks: {mainnet: 'unknown', sepolia: 'unknown'},
@@ -219,7 +247,10 @@ export const dataIndexers: readonly ProviderRecord[] = [
       kind: 'historical',
       since: '2026-05',
       note: 'Scopescan was removed from the list of Linea tools on 5 May 2026. The site may no longer work.',
-      replacement: {label: 'Dune', href: '/get-started/tooling/data-indexers/dune'},
+      replacement: {
+        label: 'Dune',
+        href: '/get-started/tooling/data-indexers/dune',
+      },
     },
     checked: '2026-08',
     tags: ['entities', 'analytics'],
@@ -227,7 +258,8 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/sentio',
     name: 'Sentio',
-    summary: 'Metrics, event logs, dashboards, alerts and a transaction debugger for your contracts',
+    summary:
+      'Metrics, event logs, dashboards, alerts and a transaction debugger for your contracts',
     site: 'https://docs.sentio.xyz/docs/quickstart',
     docs: 'https://docs.sentio.xyz/docs/quickstart',
     networks: {mainnet: true, sepolia: 'unknown'},
@@ -237,7 +269,8 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/subquery',
     name: 'SubQuery',
-    summary: 'Open-source indexer for several chains at once, with a starter project for Linea',
+    summary:
+      'Open-source indexer for several chains at once, with a starter project for Linea',
     site: 'https://subquery.network/network',
     docs: 'https://academy.subquery.network/',
     networks: {mainnet: true, sepolia: 'unknown'},
@@ -247,7 +280,8 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/subsquid',
     name: 'Subsquid (SQD)',
-    summary: 'Bulk history of logs, receipts, traces and state differences for your own indexer',
+    summary:
+      'Bulk history of logs, receipts, traces and state differences for your own indexer',
     site: 'https://subsquid.io/',
     docs: 'https://docs.sqd.dev',
     networks: {mainnet: true, sepolia: 'unknown'},
@@ -262,7 +296,8 @@ export const dataIndexers: readonly ProviderRecord[] = [
   {
     id: 'data-indexers/thegraph',
     name: 'The Graph Network',
-    summary: 'Subgraphs of your contracts, indexed by independent operators and queried with GraphQL',
+    summary:
+      'Subgraphs of your contracts, indexed by independent operators and queried with GraphQL',
     site: 'https://thegraph.com/',
     docs: 'https://thegraph.com/docs/en/supported-networks/linea',
     networks: {mainnet: true, sepolia: true},

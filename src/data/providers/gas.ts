@@ -11,8 +11,7 @@ export const gas: readonly ProviderRecord[] = [
     status: {
       kind: 'changed',
       foundIn: '2026-08',
-      note:
-        'A competing vendor reports that this API was switched off on 19 June 2026; Blocknative has not confirmed this. Test a key before you build on it, and keep the protocol methods as a fallback.',
+      note: 'A competing vendor reports that this API was switched off on 19 June 2026; Blocknative has not confirmed this. Test a key before you build on it, and keep the protocol methods as a fallback.',
     },
     checked: '2026-08',
     tags: ['gas price', 'fee estimation', 'gas API', 'browser extension'],

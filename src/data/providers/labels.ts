@@ -1,6 +1,10 @@
 import type {Provider, ProviderStatus} from './types';
 
-const monthFormat = new Intl.DateTimeFormat('en-GB', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+const monthFormat = new Intl.DateTimeFormat('en-GB', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** Formats `2026-08` as August 2026. */
 export function formatMonth(value: string): string {
@@ -17,18 +21,38 @@ export const statusLabels: Readonly<Record<ProviderStatus['kind'], string>> = {
 export function formatStatus(status: ProviderStatus): string {
   const label = statusLabels[status.kind];
   if (status.kind === 'active') return label;
-  return 'foundIn' in status ? `${label} (found in ${formatMonth(status.foundIn)})` : `${label} since ${formatMonth(status.since)}`;
+  return 'foundIn' in status
+    ? `${label} (found in ${formatMonth(status.foundIn)})`
+    : `${label} since ${formatMonth(status.since)}`;
 }
 
 /** Formats both networks as one phrase: "Linea Mainnet; not stated for Linea Sepolia". */
-export function formatNetworks({mainnet, sepolia}: Provider['networks']): string {
+export function formatNetworks({
+  mainnet,
+  sepolia,
+}: Provider['networks']): string {
   const listNetworks = (value: boolean | 'unknown'): string[] =>
-    ([['Linea Mainnet', mainnet], ['Linea Sepolia', sepolia]] as const).filter(([, support]) => support === value).map(([name]) => name);
-  const [supportedNetworks, unknownNetworks, unsupportedNetworks] = [listNetworks(true), listNetworks('unknown'), listNetworks(false)];
+    (
+      [
+        ['Linea Mainnet', mainnet],
+        ['Linea Sepolia', sepolia],
+      ] as const
+    )
+      .filter(([, support]) => support === value)
+      .map(([name]) => name);
+  const [supportedNetworks, unknownNetworks, unsupportedNetworks] = [
+    listNetworks(true),
+    listNetworks('unknown'),
+    listNetworks(false),
+  ];
   const phrase = [
     supportedNetworks.join(', '),
-    unknownNetworks.length > 0 ? `not stated for ${unknownNetworks.join(' or ')}` : '',
-    unsupportedNetworks.length > 0 ? `not on ${unsupportedNetworks.join(' or ')}` : '',
+    unknownNetworks.length > 0
+      ? `not stated for ${unknownNetworks.join(' or ')}`
+      : '',
+    unsupportedNetworks.length > 0
+      ? `not on ${unsupportedNetworks.join(' or ')}`
+      : '',
   ]
     .filter(Boolean)
     .join('; ');

@@ -4,7 +4,8 @@ export const libraries: readonly ProviderRecord[] = [
   {
     id: 'libraries/ape',
     name: 'Ape Framework',
-    summary: 'Python command-line tool that compiles, tests and calls contracts',
+    summary:
+      'Python command-line tool that compiles, tests and calls contracts',
     site: 'https://apeworx.io/',
     docs: 'https://docs.apeworx.io/ape/stable/index.html',
     networks: {mainnet: 'unknown', sepolia: false},
@@ -12,7 +13,10 @@ export const libraries: readonly ProviderRecord[] = [
       kind: 'historical',
       since: '2026-05',
       note: 'Ape was removed from the list of Linea tools on 5 May 2026, and its Linea plugin does not support Linea Sepolia.',
-      replacement: {label: 'Deploy with Foundry', href: '/get-started/how-to/deploy-smart-contract/foundry'},
+      replacement: {
+        label: 'Deploy with Foundry',
+        href: '/get-started/how-to/deploy-smart-contract/foundry',
+      },
     },
     checked: '2026-08',
     tags: ['Python', 'contracts', 'tests'],
@@ -20,7 +24,8 @@ export const libraries: readonly ProviderRecord[] = [
   {
     id: 'libraries/ethereum-list',
     name: 'ethereum-lists/chains',
-    summary: 'Community registry with one JSON file of parameters for each Linea network',
+    summary:
+      'Community registry with one JSON file of parameters for each Linea network',
     site: 'https://github.com/ethereum-lists/chains',
     networks: {mainnet: true, sepolia: true},
     checked: '2026-08',
@@ -29,7 +34,8 @@ export const libraries: readonly ProviderRecord[] = [
   {
     id: 'libraries/ethers-js',
     name: 'Ethers.js',
-    summary: 'Compact JavaScript client that recognizes both Linea networks by name',
+    summary:
+      'Compact JavaScript client that recognizes both Linea networks by name',
     site: 'https://docs.ethers.org/v6/',
     networks: {mainnet: true, sepolia: true},
     checked: '2026-08',
@@ -38,7 +44,8 @@ export const libraries: readonly ProviderRecord[] = [
   {
     id: 'libraries/multicall',
     name: 'Multicall3',
-    summary: 'Contract that batches many reads into one call, at the same address on both networks',
+    summary:
+      'Contract that batches many reads into one call, at the same address on both networks',
     site: 'https://github.com/mds1/multicall3',
     networks: {mainnet: true, sepolia: true},
     checked: '2026-08',
@@ -47,7 +54,8 @@ export const libraries: readonly ProviderRecord[] = [
   {
     id: 'libraries/reown',
     name: 'Reown',
-    summary: 'AppKit, a wallet connection dialog with presets for both Linea networks',
+    summary:
+      'AppKit, a wallet connection dialog with presets for both Linea networks',
     site: 'https://reown.com/',
     docs: 'https://docs.reown.com/appkit/react/core/installation',
     networks: {mainnet: true, sepolia: true},
@@ -57,7 +65,8 @@ export const libraries: readonly ProviderRecord[] = [
   {
     id: 'libraries/viem',
     name: 'Viem',
-    summary: 'TypeScript client with Linea chain objects and Linea fee estimation',
+    summary:
+      'TypeScript client with Linea chain objects and Linea fee estimation',
     site: 'https://viem.sh',
     docs: 'https://viem.sh/docs/chains/introduction',
     networks: {mainnet: true, sepolia: true},

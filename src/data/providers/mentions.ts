@@ -12,27 +12,61 @@ export interface Mention {
 }
 
 /** Creates a mention of a product that is described under a heading on its category's page. */
-const createMention = (category: CategoryId, anchor: string, name: string, tags: readonly string[]): Mention => ({
-  name, category, path: `/get-started/tooling/${category}#${anchor}`, tags,
+const createMention = (
+  category: CategoryId,
+  anchor: string,
+  name: string,
+  tags: readonly string[],
+): Mention => ({
+  name,
+  category,
+  path: `/get-started/tooling/${category}#${anchor}`,
+  tags,
 });
 
 const endpointProviders: readonly Mention[] = [
   ...privateProviders.map(({name, supportsWebSocket}) =>
-    createMention('node-providers', 'private-rpc-endpoints', name, ['RPC endpoint', 'RPC URL', ...(supportsWebSocket ? ['WebSocket'] : [])])),
-  createMention('node-providers', 'private-rpc-endpoints', 'Goldsky Edge', ['RPC endpoint', 'RPC URL']),
-  createMention('node-providers', 'public-rpc-endpoints', 'thirdweb RPC', ['public RPC endpoint', 'RPC URL']),
+    createMention('node-providers', 'private-rpc-endpoints', name, [
+      'RPC endpoint',
+      'RPC URL',
+      ...(supportsWebSocket ? ['WebSocket'] : []),
+    ]),
+  ),
+  createMention('node-providers', 'private-rpc-endpoints', 'Goldsky Edge', [
+    'RPC endpoint',
+    'RPC URL',
+  ]),
+  createMention('node-providers', 'public-rpc-endpoints', 'thirdweb RPC', [
+    'public RPC endpoint',
+    'RPC URL',
+  ]),
 ];
 
 /** The mentions, in category order. */
 export const mentions: readonly Mention[] = [
-  createMention('account-abstraction', 'metamask-smart-accounts-kit', 'MetaMask Smart Accounts Kit', [
-    'Delegation Toolkit', 'delegation', 'multisig', 'passkey', 'smart account',
-  ]),
+  createMention(
+    'account-abstraction',
+    'metamask-smart-accounts-kit',
+    'MetaMask Smart Accounts Kit',
+    [
+      'Delegation Toolkit',
+      'delegation',
+      'multisig',
+      'passkey',
+      'smart account',
+    ],
+  ),
   {
     name: 'Safe',
     category: 'account-abstraction',
     path: '/get-started/how-to/linea-safe',
-    tags: ['multisig', 'multi-signature wallet', 'treasury', 'Gnosis Safe', 'smart account'],
+    tags: [
+      'multisig',
+      'multi-signature wallet',
+      'treasury',
+      'Gnosis Safe',
+      'smart account',
+    ],
   },
   {
     name: 'Proof of Humanity',
@@ -40,13 +74,40 @@ export const mentions: readonly Mention[] = [
     path: '/get-started/how-to/poh-api',
     tags: ['Sumsub', 'person', 'identity', 'API'],
   },
-  createMention('cross-chain', 'also-on-linea-reactive-network', 'Reactive Network', ['events', 'automation', 'smart contracts']),
-  createMention('data-indexers', 'services-without-a-page-of-their-own', 'Codex', ['GraphQL', 'token prices', 'holders', 'trades']),
-  createMention('data-indexers', 'services-without-a-page-of-their-own', 'Pinax', ['Firehose', 'Substreams', 'stream']),
+  createMention(
+    'cross-chain',
+    'also-on-linea-reactive-network',
+    'Reactive Network',
+    ['events', 'automation', 'smart contracts'],
+  ),
+  createMention(
+    'data-indexers',
+    'services-without-a-page-of-their-own',
+    'Codex',
+    ['GraphQL', 'token prices', 'holders', 'trades'],
+  ),
+  createMention(
+    'data-indexers',
+    'services-without-a-page-of-their-own',
+    'Pinax',
+    ['Firehose', 'Substreams', 'stream'],
+  ),
   ...endpointProviders,
-  createMention('social-login', 'dynamic', 'Dynamic', ['embedded wallet', 'email', 'SMS', 'passkey']),
-  createMention('social-login', 'metamask-embedded-wallets', 'MetaMask Embedded Wallets', [
-    'Web3Auth', 'email', 'mobile', 'games', 'Unity',
+  createMention('social-login', 'dynamic', 'Dynamic', [
+    'embedded wallet',
+    'email',
+    'SMS',
+    'passkey',
   ]),
-  createMention('social-login', 'privy', 'Privy', ['embedded wallet', 'email', 'React']),
+  createMention(
+    'social-login',
+    'metamask-embedded-wallets',
+    'MetaMask Embedded Wallets',
+    ['Web3Auth', 'email', 'mobile', 'games', 'Unity'],
+  ),
+  createMention('social-login', 'privy', 'Privy', [
+    'embedded wallet',
+    'email',
+    'React',
+  ]),
 ];

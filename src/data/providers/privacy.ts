@@ -4,7 +4,8 @@ export const privacy: readonly ProviderRecord[] = [
   {
     id: 'privacy/secret',
     name: 'Secret Network',
-    summary: 'Storage and computation on encrypted data, called from a contract through a gateway',
+    summary:
+      'Storage and computation on encrypted data, called from a contract through a gateway',
     site: 'https://scrt.network/confidential-computing-layer',
     docs: 'https://docs.scrt.network/secret-network-documentation/confidential-computing-layer/ethereum-evm-developer-toolkit',
     networks: {mainnet: 'unknown', sepolia: 'unknown'},

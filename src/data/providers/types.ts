@@ -1,7 +1,19 @@
 export type CategoryId =
-  | 'account-abstraction' | 'ai' | 'analytics' | 'attestations' | 'contracts-templates' | 'cross-chain'
-  | 'data-indexers' | 'gas' | 'libraries' | 'node-providers' | 'oracles' | 'permanent-data' | 'privacy'
-  | 'security' | 'social-login';
+  | 'account-abstraction'
+  | 'ai'
+  | 'analytics'
+  | 'attestations'
+  | 'contracts-templates'
+  | 'cross-chain'
+  | 'data-indexers'
+  | 'gas'
+  | 'libraries'
+  | 'node-providers'
+  | 'oracles'
+  | 'permanent-data'
+  | 'privacy'
+  | 'security'
+  | 'social-login';
 
 /** A product's status on Linea. Months have the form `2026-08`. */
 export type ProviderStatus =
@@ -30,7 +42,10 @@ export interface ProviderRecord {
   /** The product's own documentation, if any. */
   readonly docs?: string;
   /** The supported Linea networks; `unknown` if the source does not say. */
-  readonly networks: {readonly mainnet: boolean | 'unknown'; readonly sepolia: boolean | 'unknown'};
+  readonly networks: {
+    readonly mainnet: boolean | 'unknown';
+    readonly sepolia: boolean | 'unknown';
+  };
   /** Omitted if active. */
   readonly status?: ProviderStatus;
   /** Month of the last check, such as `2026-08`; absent until the record has been compared with its source. */

@@ -28,11 +28,16 @@ export const openapi = {
       infoTemplate: 'src/features/apiReference/plugin/info.template.mdx',
       // Stores the operation uncompressed in the front matter, so that the browser needs no decompression library.
       disableCompression: true,
-      markdownGenerators: {createApiPageMD, createInfoPageMD: createInfoPageMD(specificationFile)},
+      markdownGenerators: {
+        createApiPageMD,
+        createInfoPageMD: createInfoPageMD(specificationFile),
+      },
       sidebarOptions: {
         groupPathsBy: 'tag',
         sidebarCollapsed: false,
-        sidebarGenerators: {createDocItem: ({id, title}) => ({type: 'doc', id, label: title})},
+        sidebarGenerators: {
+          createDocItem: ({id, title}) => ({type: 'doc', id, label: title}),
+        },
       },
     } satisfies Partial<APIOptions>,
   },
@@ -51,7 +56,11 @@ export const referenceDocs = {
 /** Options for the theme's try-it panel, to be included in themeConfig. */
 export const explorer = {
   api: {authPersistence: false, requestCredentials: 'omit'},
-  languageTabs: Object.values(samples).map(({language, syntax}) => ({highlight: syntax, language, logoClass: syntax})),
+  languageTabs: Object.values(samples).map(({language, syntax}) => ({
+    highlight: syntax,
+    language,
+    logoClass: syntax,
+  })),
 };
 
 /**
@@ -62,7 +71,12 @@ export function explorerBundle(): Plugin {
   return {
     name: 'openapi-bundle',
     configureWebpack: () => ({
-      resolve: {alias: getExplorerAliases({codeGenerators: path.join(__dirname, 'samples.ts'), stylesheet: path.join(__dirname, 'browser/explorer.css')})},
+      resolve: {
+        alias: getExplorerAliases({
+          codeGenerators: path.join(__dirname, 'samples.ts'),
+          stylesheet: path.join(__dirname, 'browser/explorer.css'),
+        }),
+      },
     }),
   };
 }

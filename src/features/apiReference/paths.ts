@@ -9,6 +9,9 @@ export const operationsPath = `${referencePath}/${operationsFolder}`;
 
 /** Returns the slug of an operation's page: its summary in lower case, with hyphens. */
 export function getOperationSlug(summary: string): string {
-  const name = summary.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const name = summary
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
   return `/${operationsFolder}/${name}`;
 }

@@ -97,15 +97,33 @@ interface Request {
   readonly url: {readonly toString: () => string};
 }
 
-const samplesByLanguage = new Map<string, Sample>(Object.values(samples).map((sample) => [sample.language, sample]));
+const samplesByLanguage = new Map<string, Sample>(
+  Object.values(samples).map((sample) => [sample.language, sample]),
+);
 
 function getLanguageList(): Language[] {
-  return [...samplesByLanguage].map(([key, {syntax}]) => ({key, label: key, syntax_mode: syntax, variants: [{key}]}));
+  return [...samplesByLanguage].map(([key, {syntax}]) => ({
+    key,
+    label: key,
+    syntax_mode: syntax,
+    variants: [{key}],
+  }));
 }
 
-const convert = (language: string, _variant: string, request: Request, _options: object, done: (error: unknown, snippet: string) => void): void => {
+const convert = (
+  language: string,
+  _variant: string,
+  request: Request,
+  _options: object,
+  done: (error: unknown, snippet: string) => void,
+): void => {
   // An apostrophe would end the sample's string literal; the URL encodes all other such characters.
-  done(undefined, samplesByLanguage.get(language)?.write(request.url.toString().replaceAll("'", '%27')) ?? '');
+  done(
+    undefined,
+    samplesByLanguage
+      .get(language)
+      ?.write(request.url.toString().replaceAll("'", '%27')) ?? '',
+  );
 };
 
 export default {getLanguageList, convert};

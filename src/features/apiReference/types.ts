@@ -29,7 +29,9 @@ export interface Parameter {
 
 export interface ApiResponse {
   readonly description?: string;
-  readonly content?: Readonly<Record<string, {readonly schema?: Schema; readonly example?: unknown}>>;
+  readonly content?: Readonly<
+    Record<string, {readonly schema?: Schema; readonly example?: unknown}>
+  >;
 }
 
 export interface Operation {
@@ -47,13 +49,27 @@ export interface Operation {
 /** The OpenAPI document. */
 export interface Specification {
   readonly openapi: string;
-  readonly info: {readonly title: string; readonly version: string; readonly description?: string};
-  readonly servers?: readonly {readonly url: string; readonly description?: string}[];
-  readonly tags?: readonly {readonly name: string; readonly description?: string}[];
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly description?: string;
+  };
+  readonly servers?: readonly {
+    readonly url: string;
+    readonly description?: string;
+  }[];
+  readonly tags?: readonly {
+    readonly name: string;
+    readonly description?: string;
+  }[];
   readonly security?: readonly unknown[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Omit<Operation, 'method' | 'path'>>>>>;
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, Omit<Operation, 'method' | 'path'>>>>
+  >;
   readonly components?: {
     readonly responses?: Readonly<Record<string, ApiResponse>>;
-    readonly securitySchemes?: Readonly<Record<string, {readonly description?: string}>>;
+    readonly securitySchemes?: Readonly<
+      Record<string, {readonly description?: string}>
+    >;
   };
 }

@@ -5,8 +5,22 @@ import {getHighlighterAliases} from '../../engine/prism';
 
 /** The first line lists the languages that the specification requires; the second lists other languages that pages use. */
 export const additionalLanguages = [
-  'solidity', 'toml', 'bash', 'json', 'typescript', 'javascript', 'python',
-  'diff', 'yaml', 'go', 'graphql', 'java', 'docker', 'ini', 'batch', 'powershell',
+  'solidity',
+  'toml',
+  'bash',
+  'json',
+  'typescript',
+  'javascript',
+  'python',
+  'diff',
+  'yaml',
+  'go',
+  'graphql',
+  'java',
+  'docker',
+  'ini',
+  'batch',
+  'powershell',
 ];
 
 /**
@@ -14,7 +28,10 @@ export const additionalLanguages = [
  * an inline style; src/css/prism.css contains the colours of tokens.
  */
 export const codeTheme: PrismTheme = {
-  plain: {color: 'var(--docs-code-text)', backgroundColor: 'var(--docs-code-background)'},
+  plain: {
+    color: 'var(--docs-code-text)',
+    backgroundColor: 'var(--docs-code-background)',
+  },
   styles: [],
 };
 
@@ -23,7 +40,15 @@ export default function lazyHighlightPlugin(): Plugin {
   return {
     name: 'lazy-highlight',
     configureWebpack: (_config, isServer) => ({
-      resolve: {alias: getHighlighterAliases(path.resolve(__dirname, 'browser', isServer ? 'renderCode.ts' : 'plainCode.ts'))},
+      resolve: {
+        alias: getHighlighterAliases(
+          path.resolve(
+            __dirname,
+            'browser',
+            isServer ? 'renderCode.ts' : 'plainCode.ts',
+          ),
+        ),
+      },
     }),
   };
 }

@@ -1,4 +1,12 @@
-import {useRef, useState, type ComponentProps, type ComponentType, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import {LoadFailure} from '../loadErrors/LoadFailure';
 import {unrenderedAttribute} from './options';
 import styles from './styles.module.css';
@@ -16,17 +24,32 @@ interface Props {
 }
 
 /** The frame and text version of a diagram. For screen readers, the diagram is an image named by its title, or a group if its boxes are links. */
-export default function Figure({title, description, canEnlarge = false, hasLinks = false, sourceLocation, children}: Props): ReactNode {
+export default function Figure({
+  title,
+  description,
+  canEnlarge = false,
+  hasLinks = false,
+  sourceLocation,
+  children,
+}: Props): ReactNode {
   const picture = useRef<HTMLDivElement>(null);
-  const [dialog, setDialog] = useState<{Dialog: ComponentType<ComponentProps<typeof ZoomDialog>>; svg: string}>();
+  const [dialog, setDialog] = useState<{
+    Dialog: ComponentType<ComponentProps<typeof ZoomDialog>>;
+    svg: string;
+  }>();
   const [hasLoadError, setHasLoadError] = useState(false);
 
   function enlarge(): void {
     // A window without space for the desktop drawing gets the phone drawing, if there is one.
-    const svg = [...(picture.current?.querySelectorAll('svg') ?? [])].at(window.innerWidth < 600 ? -1 : 0)?.outerHTML;
+    const svg = [...(picture.current?.querySelectorAll('svg') ?? [])].at(
+      window.innerWidth < 600 ? -1 : 0,
+    )?.outerHTML;
     if (!svg) return;
     setHasLoadError(false);
-    import('./ZoomDialog').then(({default: Dialog}) => setDialog({Dialog, svg}), () => setHasLoadError(true));
+    import('./ZoomDialog').then(
+      ({default: Dialog}) => setDialog({Dialog, svg}),
+      () => setHasLoadError(true),
+    );
   }
   const onClick = (event: MouseEvent<HTMLDivElement>): void => {
     if (!(event.target as Element).closest('a')) {
@@ -40,7 +63,9 @@ export default function Figure({title, description, canEnlarge = false, hasLinks
   };
 
   return (
-    <figure className={styles.figure} {...(sourceLocation && {[unrenderedAttribute]: sourceLocation})}>
+    <figure
+      className={styles.figure}
+      {...(sourceLocation && {[unrenderedAttribute]: sourceLocation})}>
       <div
         ref={picture}
         className={styles.scroll}
@@ -53,11 +78,18 @@ export default function Figure({title, description, canEnlarge = false, hasLinks
       <figcaption>
         <strong>{title}</strong>
         {canEnlarge && (
-          <button type="button" className={styles.enlarge} onClick={enlarge} data-markdown="skip" aria-label={`Enlarge the diagram: ${title}`}>
+          <button
+            type="button"
+            className={styles.enlarge}
+            onClick={enlarge}
+            data-markdown="skip"
+            aria-label={`Enlarge the diagram: ${title}`}>
             Enlarge
           </button>
         )}
-        {hasLoadError && <LoadFailure subject="The enlarged view" onRetry={enlarge} />}
+        {hasLoadError && (
+          <LoadFailure subject="The enlarged view" onRetry={enlarge} />
+        )}
         <details className={styles.text}>
           <summary>Diagram as text</summary>
           <ul>
@@ -67,7 +99,13 @@ export default function Figure({title, description, canEnlarge = false, hasLinks
           </ul>
         </details>
       </figcaption>
-      {dialog && <dialog.Dialog title={title} svg={dialog.svg} onClose={() => setDialog(undefined)} />}
+      {dialog && (
+        <dialog.Dialog
+          title={title}
+          svg={dialog.svg}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
     </figure>
   );
 }

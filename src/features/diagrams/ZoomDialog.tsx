@@ -14,12 +14,22 @@ const scales = {min: 0.3, max: 4};
 export default function ZoomDialog({title, svg, onClose}: Props): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
-  const [, width = 1, height = 1] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.map(Number) ?? [];
+  const [, width = 1, height = 1] =
+    /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.map(Number) ?? [];
 
-  const zoom = (factor: number): void => setScale((value) => Math.min(Math.max(value * factor, scales.min), scales.max));
+  const zoom = (factor: number): void =>
+    setScale((value) =>
+      Math.min(Math.max(value * factor, scales.min), scales.max),
+    );
   function getFittingScale(): number {
     const {clientWidth = width, clientHeight = height} = stage.current ?? {};
-    return Math.min(Math.max(Math.min((clientWidth - 32) / width, (clientHeight - 32) / height), scales.min), 2);
+    return Math.min(
+      Math.max(
+        Math.min((clientWidth - 32) / width, (clientHeight - 32) / height),
+        scales.min,
+      ),
+      2,
+    );
   }
   const fit = (): void => setScale(getFittingScale());
 
@@ -44,16 +54,37 @@ export default function ZoomDialog({title, svg, onClose}: Props): ReactNode {
   }
 
   return createPortal(
-    <dialog ref={open} className={styles.dialog} aria-label={`Enlarged diagram: ${title}`} onClose={onClose} onKeyDown={onKeyDown}>
+    <dialog
+      ref={open}
+      className={styles.dialog}
+      aria-label={`Enlarged diagram: ${title}`}
+      onClose={onClose}
+      onKeyDown={onKeyDown}>
       <form method="dialog" className={styles.bar}>
         <strong>{title}</strong>
-        <button type="button" aria-label="Zoom out" onClick={() => zoom(0.8)}>−</button>
-        <button type="button" aria-label="Zoom in" onClick={() => zoom(1.25)}>+</button>
-        <button type="button" aria-label="Show the whole diagram" onClick={fit}>Fit</button>
-        <button type="submit" aria-label="Close the enlarged diagram">Close</button>
+        <button type="button" aria-label="Zoom out" onClick={() => zoom(0.8)}>
+          −
+        </button>
+        <button type="button" aria-label="Zoom in" onClick={() => zoom(1.25)}>
+          +
+        </button>
+        <button type="button" aria-label="Show the whole diagram" onClick={fit}>
+          Fit
+        </button>
+        <button type="submit" aria-label="Close the enlarged diagram">
+          Close
+        </button>
       </form>
-      <div ref={stage} className={styles.stage} tabIndex={0} role="group" aria-label={`${title}. Plus and minus zoom, arrow keys scroll.`}>
-        <div style={{inlineSize: `${width * scale}px`}} dangerouslySetInnerHTML={{__html: svg}} />
+      <div
+        ref={stage}
+        className={styles.stage}
+        tabIndex={0}
+        role="group"
+        aria-label={`${title}. Plus and minus zoom, arrow keys scroll.`}>
+        <div
+          style={{inlineSize: `${width * scale}px`}}
+          dangerouslySetInnerHTML={{__html: svg}}
+        />
       </div>
     </dialog>,
     document.body,

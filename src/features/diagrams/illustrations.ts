@@ -3,7 +3,10 @@ export interface Illustration {
   /** Text version, one step per line. */
   readonly description: readonly string[];
   /** Width and height of the desktop and phone versions. */
-  readonly sizes: readonly [wide: readonly [number, number], phone: readonly [number, number]];
+  readonly sizes: readonly [
+    wide: readonly [number, number],
+    phone: readonly [number, number],
+  ];
   /** Pages that boxes link to. */
   readonly links: readonly string[];
 }
@@ -21,8 +24,23 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'It publishes the data with submitBlobs (6). About every two hours, it sends the final proof with finalizeBlocks (7). Both calls go to the LineaRollup contract on Ethereum.',
       'LineaRollup asks the verifier contract whether the proof is valid.',
     ],
-    sizes: [[784, 508], [332, 810]],
-    links: ['/get-started', '/get-started/how-to/run-a-node', '/technology/network-data', '/get-started/how-to/run-a-node/bootnodes', '/technology/sequencer', '/technology/sequencer/traces-generator', '/technology/state-manager', '/technology/prover', '/technology/coordinator', '/api/linea-smart-contracts/linearollup', '/api/linea-smart-contracts/interfaces/l1/iplonkverifier'],
+    sizes: [
+      [784, 508],
+      [332, 810],
+    ],
+    links: [
+      '/get-started',
+      '/get-started/how-to/run-a-node',
+      '/technology/network-data',
+      '/get-started/how-to/run-a-node/bootnodes',
+      '/technology/sequencer',
+      '/technology/sequencer/traces-generator',
+      '/technology/state-manager',
+      '/technology/prover',
+      '/technology/coordinator',
+      '/api/linea-smart-contracts/linearollup',
+      '/api/linea-smart-contracts/interfaces/l1/iplonkverifier',
+    ],
   },
   conflation: {
     title: 'How do many blocks become one proof?',
@@ -31,7 +49,10 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'Several batches are then compressed together into a blob, which gets one compression proof.',
       'Finally, blobs are joined into an aggregation, which gets one aggregation proof. That proof is the only one that Ethereum verifies, once per finalization.',
     ],
-    sizes: [[784, 366], [332, 528]],
+    sizes: [
+      [784, 366],
+      [332, 528],
+    ],
     links: ['/api/linea-smart-contracts/linearollup'],
   },
   contracts: {
@@ -42,8 +63,21 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'LineaRollupBase inherits three more: ZkEvmV2 holds the verifiers and the state roots, L1MessageService sends messages and pays claims, and PermissionsManager grants the roles.',
       'At the bottom, ZkEvmV2, L1MessageService and ClaimMessageV1 all inherit L1MessageServiceBase. It guards each call with RateLimiter, L1MessageManagerV1 and LineaRollupPauseManager.',
     ],
-    sizes: [[784, 508], [332, 802]],
-    links: ['/api/linea-smart-contracts/linearollup', '/api/linea-smart-contracts/linearollup#submitblobs', '/api/linea-smart-contracts/lib/callforwardingproxy', '/api/linea-smart-contracts/messageservice/l1/l1messageservice', '/api/linea-smart-contracts/linearollup#finalizeblocks', '/api/linea-smart-contracts/zkevmv2', '/api/linea-smart-contracts/interfaces/ipermissionsmanager', '/api/linea-smart-contracts/interfaces/iratelimiter', '/api/linea-smart-contracts/lib/linearolluppausemanager'],
+    sizes: [
+      [784, 508],
+      [332, 802],
+    ],
+    links: [
+      '/api/linea-smart-contracts/linearollup',
+      '/api/linea-smart-contracts/linearollup#submitblobs',
+      '/api/linea-smart-contracts/lib/callforwardingproxy',
+      '/api/linea-smart-contracts/messageservice/l1/l1messageservice',
+      '/api/linea-smart-contracts/linearollup#finalizeblocks',
+      '/api/linea-smart-contracts/zkevmv2',
+      '/api/linea-smart-contracts/interfaces/ipermissionsmanager',
+      '/api/linea-smart-contracts/interfaces/iratelimiter',
+      '/api/linea-smart-contracts/lib/linearolluppausemanager',
+    ],
   },
   fees: {
     title: 'What is the price of a transaction made of, and who sets it?',
@@ -52,8 +86,15 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'The priority fee is a margin times the sum of two costs. The first is what your data costs on Ethereum: the variable cost per byte, times the compressed size of the data, divided by the gas used. The second is the fixed cost per gas.',
       'The coordinator works out what a byte costs from the gas and blob prices on Ethereum. The sequencer then writes the variable and the fixed cost into the extraData field of every block.',
     ],
-    sizes: [[784, 356], [332, 594]],
-    links: ['/api/reference/linea-estimategas', '/technology/coordinator', '/technology/sequencer'],
+    sizes: [
+      [784, 356],
+      [332, 594],
+    ],
+    links: [
+      '/api/reference/linea-estimategas',
+      '/technology/coordinator',
+      '/technology/sequencer',
+    ],
   },
   finality: {
     title: 'How long until nothing can undo a transaction?',
@@ -63,11 +104,15 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'Later, the proof is verified on Ethereum, and about 12.8 minutes after that, the Ethereum block is final.',
       'This is hard finality. It is reached about 2 hours after submission in the median, and in under 16 hours in normal operation. From here on you trust a proof and Ethereum.',
     ],
-    sizes: [[784, 204], [332, 357]],
+    sizes: [
+      [784, 204],
+      [332, 357],
+    ],
     links: ['/technology/sequencer', '/technology/decentralization'],
   },
   lifecycle: {
-    title: 'Who handles a transaction between your signature and hard finality?',
+    title:
+      'Who handles a transaction between your signature and hard finality?',
     description: [
       'The wallet signs the transaction and sends it. The sequencer puts it in order, executes it and seals a block.',
       'About 1 second after submission, the wallet has the receipt. This is soft finality.',
@@ -76,8 +121,21 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'When it has closed a range of blobs, it gets an aggregation proof and calls finalizeBlocks, and Ethereum verifies the proof.',
       'Once that Ethereum block is final, the transaction has hard finality. In the median, this is about 2 hours after submission.',
     ],
-    sizes: [[784, 496], [332, 606]],
-    links: ['/api/reference/eth-sendrawtransaction', '/technology/sequencer', '/technology/sequencer/conflation', '/technology/coordinator', '/technology/prover', '/technology/prover/proving', '/api/linea-smart-contracts/linearollup#submitblobs', '/api/linea-smart-contracts/linearollup#finalizeblocks', '/get-started/how-to/finalized-block'],
+    sizes: [
+      [784, 496],
+      [332, 606],
+    ],
+    links: [
+      '/api/reference/eth-sendrawtransaction',
+      '/technology/sequencer',
+      '/technology/sequencer/conflation',
+      '/technology/coordinator',
+      '/technology/prover',
+      '/technology/prover/proving',
+      '/api/linea-smart-contracts/linearollup#submitblobs',
+      '/api/linea-smart-contracts/linearollup#finalizeblocks',
+      '/get-started/how-to/finalized-block',
+    ],
   },
   messages: {
     title: 'How does a message get across, in each direction?',
@@ -88,8 +146,18 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'A message to Ethereum takes about 2 to 12 hours. The sender calls L2MessageService, the prover proves the blocks that contain the message, and LineaRollup stores the proven root.',
       'You claim the message with a Merkle proof. LineaRollup checks the proof against the root and calls the receiver, with the ETH.',
     ],
-    sizes: [[784, 508], [332, 870]],
-    links: ['/api/linea-smart-contracts/messageservice/l1/l1messageservice', '/api/linea-smart-contracts/messageservice/l2/l2messageservice', '/technology/coordinator', '/technology/message-service/reference', '/technology/prover', '/get-started/how-to/bridge'],
+    sizes: [
+      [784, 508],
+      [332, 870],
+    ],
+    links: [
+      '/api/linea-smart-contracts/messageservice/l1/l1messageservice',
+      '/api/linea-smart-contracts/messageservice/l2/l2messageservice',
+      '/technology/coordinator',
+      '/technology/message-service/reference',
+      '/technology/prover',
+      '/get-started/how-to/bridge',
+    ],
   },
   node: {
     title: 'Which two programs are a Linea node, and which ports do they use?',
@@ -100,8 +168,16 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'The execution client finds its peers on port 30303, and Maru finds its own on port 9000. Both ports are open to the internet.',
       'If you give Maru an Ethereum endpoint, it can follow Ethereum, and the finalized tag then means hard finality. This is optional.',
     ],
-    sizes: [[784, 430], [332, 544]],
-    links: ['/get-started/how-to/run-a-node/linea-besu', '/get-started/how-to/run-a-node', '/get-started/how-to/run-a-node/bootnodes', '/get-started/how-to/finalized-block'],
+    sizes: [
+      [784, 430],
+      [332, 544],
+    ],
+    links: [
+      '/get-started/how-to/run-a-node/linea-besu',
+      '/get-started/how-to/run-a-node',
+      '/get-started/how-to/run-a-node/bootnodes',
+      '/get-started/how-to/finalized-block',
+    ],
   },
   proving: {
     title: 'Which proofs stand between a trace and Ethereum?',
@@ -111,8 +187,18 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'For a range of blobs, gnark aggregates all these proofs into a single one on BW6-761, and turns that into the final proof on BN254, which is small.',
       'finalizeBlocks hands the final proof to the verifier contract on Ethereum.',
     ],
-    sizes: [[784, 396], [332, 776]],
-    links: ['/technology/sequencer/traces-generator', '/technology/state-manager', '/technology/prover/trace-expansion', '/technology/prover/proving', '/technology/coordinator', '/api/linea-smart-contracts/interfaces/l1/iplonkverifier'],
+    sizes: [
+      [784, 396],
+      [332, 776],
+    ],
+    links: [
+      '/technology/sequencer/traces-generator',
+      '/technology/state-manager',
+      '/technology/prover/trace-expansion',
+      '/technology/prover/proving',
+      '/technology/coordinator',
+      '/api/linea-smart-contracts/interfaces/l1/iplonkverifier',
+    ],
   },
   sequencer: {
     title: 'What can happen to a transaction inside the sequencer?',
@@ -123,8 +209,18 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'If it fits, it is executed, and the block is sealed. Maru, the consensus client, asks for a block each second over the Engine API.',
       'The new block goes to all nodes, to the tracer and to the state manager.',
     ],
-    sizes: [[784, 386], [332, 674]],
-    links: ['/technology/network-data', '/api/reference/eth-sendrawtransaction', '/technology/sequencer/traces-generator', '/technology/transaction-lifecycle', '/get-started/how-to/run-a-node', '/api/reference/linea-gettransactionexclusionstatusv1'],
+    sizes: [
+      [784, 386],
+      [332, 674],
+    ],
+    links: [
+      '/technology/network-data',
+      '/api/reference/eth-sendrawtransaction',
+      '/technology/sequencer/traces-generator',
+      '/technology/transaction-lifecycle',
+      '/get-started/how-to/run-a-node',
+      '/api/reference/linea-gettransactionexclusionstatusv1',
+    ],
   },
   state: {
     title: 'Why does Linea keep its state twice, and who uses which copy?',
@@ -134,8 +230,17 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'The coordinator takes the state proof of a range of blocks and passes it to the prover along with its request. It also tells Shomei which block is the last finalized one.',
       'For finalized blocks, Shomei can then answer linea_getProof too.',
     ],
-    sizes: [[784, 412], [332, 548]],
-    links: ['/technology/sequencer', '/technology/state-manager', '/technology/coordinator', '/technology/prover', '/api/reference/linea-getproof'],
+    sizes: [
+      [784, 412],
+      [332, 548],
+    ],
+    links: [
+      '/technology/sequencer',
+      '/technology/state-manager',
+      '/technology/coordinator',
+      '/technology/prover',
+      '/api/reference/linea-getproof',
+    ],
   },
   'token-bridge': {
     title: 'What becomes of a token that crosses, and of one that comes back?',
@@ -146,7 +251,15 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'ETH does not use the bridge: the message service keeps it on one side and pays it out on the other.',
       'USDC does not use the bridge either. Circle’s CCTP burns it on one side and mints it natively on the other.',
     ],
-    sizes: [[784, 420], [332, 441]],
-    links: ['/api/linea-smart-contracts/tokenbridge', '/technology/message-service', '/learn/ecosystem-tutorials/usdc', '/api/linea-smart-contracts/tokenbridge/bridgedtoken'],
+    sizes: [
+      [784, 420],
+      [332, 441],
+    ],
+    links: [
+      '/api/linea-smart-contracts/tokenbridge',
+      '/technology/message-service',
+      '/learn/ecosystem-tutorials/usdc',
+      '/api/linea-smart-contracts/tokenbridge/bridgedtoken',
+    ],
   },
 };

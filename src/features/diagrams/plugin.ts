@@ -8,13 +8,23 @@ import {drawingsFolder, illustrationsFolder} from './options';
  * repeat the drawings. All other SVG files become components.
  */
 export default function diagramsPlugin({siteDir}: {siteDir: string}): Plugin {
-  const include = [drawingsFolder, illustrationsFolder].map((folder) => path.join(siteDir, folder));
+  const include = [drawingsFolder, illustrationsFolder].map((folder) =>
+    path.join(siteDir, folder),
+  );
   return {
     name: 'diagrams',
     configureWebpack(config, isServer) {
       addSvgRule(
         config,
-        isServer ? {include, type: 'asset/source'} : {include, type: 'asset/resource', generator: {filename: 'assets/diagrams/[name]-[contenthash:8].svg'}},
+        isServer
+          ? {include, type: 'asset/source'}
+          : {
+              include,
+              type: 'asset/resource',
+              generator: {
+                filename: 'assets/diagrams/[name]-[contenthash:8].svg',
+              },
+            },
       );
       return {};
     },

@@ -9,9 +9,14 @@ export function readDiagram(source: string): DiagramText {
   const title = /^\s*accTitle\s*:\s*(.+)$/m.exec(source)?.[1]?.trim();
   const block = /^\s*accDescr\s*\{([^}]*)\}/m.exec(source)?.[1];
   const line = /^\s*accDescr\s*:\s*(.+)$/m.exec(source)?.[1];
-  const description = (block ?? line ?? '').split('\n').map((text) => text.trim()).filter(Boolean);
+  const description = (block ?? line ?? '')
+    .split('\n')
+    .map((text) => text.trim())
+    .filter(Boolean);
   if (!title || description.length === 0) {
-    throw new Error(`the diagram has no ${title ? 'accDescr' : 'accTitle'} → add it as shown in CONTRIBUTING.md, "Diagrams"`);
+    throw new Error(
+      `the diagram has no ${title ? 'accDescr' : 'accTitle'} → add it as shown in CONTRIBUTING.md, "Diagrams"`,
+    );
   }
   return {title, description};
 }

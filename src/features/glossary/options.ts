@@ -21,10 +21,26 @@ export const excludedTerms: readonly string[] = [
 ];
 
 /** Terms that get tooltips only in docs/technology. Elsewhere, for example, a batch is a batch of calls. */
-export const technologyTerms: readonly string[] = ['aggregation', 'batch', 'circuit', 'constraint', 'witness'];
+export const technologyTerms: readonly string[] = [
+  'aggregation',
+  'batch',
+  'circuit',
+  'constraint',
+  'witness',
+];
 
 /** Terms that are capitalized within a sentence. */
-export const properNames: readonly string[] = ['brakedown', 'corset', 'keccak', 'layer-3', 'linea-besu', 'lineth', 'maru', 'shomei', 'vortex'];
+export const properNames: readonly string[] = [
+  'brakedown',
+  'corset',
+  'keccak',
+  'layer-3',
+  'linea-besu',
+  'lineth',
+  'maru',
+  'shomei',
+  'vortex',
+];
 
 /** Additional spellings by term id, besides the heading and its part in brackets. */
 export const spellings: Readonly<Record<string, readonly string[]>> = {

@@ -3,7 +3,10 @@ import {useEffect, useState, type ReactNode} from 'react';
 
 /** Whether an error, or one of its causes, is a failed chunk load. */
 export function isLoadFailure(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'ChunkLoadError' || isLoadFailure(error.cause));
+  return (
+    error instanceof Error &&
+    (error.name === 'ChunkLoadError' || isLoadFailure(error.cause))
+  );
 }
 
 interface Props {
@@ -14,7 +17,11 @@ interface Props {
 }
 
 /** A message and a Retry button that replace a part of the page that failed to load. */
-export function LoadFailure({subject = 'Part of this page', error, onRetry}: Props): ReactNode {
+export function LoadFailure({
+  subject = 'Part of this page',
+  error,
+  onRetry,
+}: Props): ReactNode {
   return (
     <div role="alert" className="load-failure">
       <p>{subject} did not load. Check your connection, then try again.</p>

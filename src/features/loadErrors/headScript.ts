@@ -5,19 +5,26 @@
 import {restoreNetwork} from '../network/choice';
 import {dropUnknownColorMode} from './colorMode';
 
-const isSiteScript = (url: string): boolean => url.startsWith(`${location.origin}/`) && url.includes('/assets/js/');
+const isSiteScript = (url: string): boolean =>
+  url.startsWith(`${location.origin}/`) && url.includes('/assets/js/');
 
 const failedUrls = new Set<string>();
 
 /** Refetches failed files, bypassing the cache, which may keep a wrong response, such as HTML, for a year. */
-const refetch = (): Promise<unknown> => Promise.all([...failedUrls].map((url) => fetch(url, {cache: 'reload'}).catch(() => undefined)));
+const refetch = (): Promise<unknown> =>
+  Promise.all(
+    [...failedUrls].map((url) =>
+      fetch(url, {cache: 'reload'}).catch(() => undefined),
+    ),
+  );
 
 function showFailure(text: string): void {
   if (document.querySelector('.load-failure')) return;
   const box = document.createElement('div');
   box.className = 'load-failure';
   box.setAttribute('role', 'alert');
-  box.innerHTML = '<p>Part of this page did not load. You can still read it, but search and menus do not work. Check your connection, then try again.</p><p></p><button type="button">Retry</button>';
+  box.innerHTML =
+    '<p>Part of this page did not load. You can still read it, but search and menus do not work. Check your connection, then try again.</p><p></p><button type="button">Retry</button>';
   const [, details] = box.querySelectorAll('p');
   const retry = box.querySelector('button');
   if (details && retry) {
@@ -31,7 +38,11 @@ function showFailure(text: string): void {
 }
 
 function report(text: string, url: string): void {
-  if (!isSiteScript(url) || document.documentElement.dataset.hasHydrated === 'true') return;
+  if (
+    !isSiteScript(url) ||
+    document.documentElement.dataset.hasHydrated === 'true'
+  )
+    return;
   failedUrls.add(url);
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', () => showFailure(text));
@@ -42,9 +53,19 @@ function report(text: string, url: string): void {
 
 /** Reloads an empty or wrong stylesheet, which may be cached for a year. The query bypasses the copy in memory. */
 function replaceBrokenStyles(): void {
-  if (getComputedStyle(document.documentElement).getPropertyValue('--docs-background')) return;
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href^="/assets/"]')) {
-    fetch(link.href, {cache: 'reload'}).then(() => (link.href += '?retry'), () => undefined);
+  if (
+    getComputedStyle(document.documentElement).getPropertyValue(
+      '--docs-background',
+    )
+  )
+    return;
+  for (const link of document.querySelectorAll<HTMLLinkElement>(
+    'link[rel=stylesheet][href^="/assets/"]',
+  )) {
+    fetch(link.href, {cache: 'reload'}).then(
+      () => (link.href += '?retry'),
+      () => undefined,
+    );
   }
 }
 
@@ -53,16 +74,23 @@ restoreNetwork();
 addEventListener('load', replaceBrokenStyles);
 
 // Resource errors do not bubble, so they are caught in the capture phase.
-addEventListener('error', (event) => {
-  if (event.target instanceof HTMLScriptElement) {
-    report(`${event.target.src} did not load.`, event.target.src);
-  } else if (event instanceof ErrorEvent) {
-    report(event.message, event.filename);
-  }
-}, true);
+addEventListener(
+  'error',
+  (event) => {
+    if (event.target instanceof HTMLScriptElement) {
+      report(`${event.target.src} did not load.`, event.target.src);
+    } else if (event instanceof ErrorEvent) {
+      report(event.message, event.filename);
+    }
+  },
+  true,
+);
 
 addEventListener('unhandledrejection', ({reason}: PromiseRejectionEvent) => {
   if (reason instanceof Error && reason.name === 'ChunkLoadError') {
-    report(reason.message, (reason as Error & {readonly request: string}).request);
+    report(
+      reason.message,
+      (reason as Error & {readonly request: string}).request,
+    );
   }
 });

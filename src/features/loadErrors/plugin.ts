@@ -10,8 +10,22 @@ export default function loadErrors(): Plugin {
     getPathsToWatch: () => [script],
     getClientModules: () => [path.join(__dirname, 'loadFailure.css')],
     injectHtmlTags() {
-      const {outputFiles} = buildSync({entryPoints: [script], bundle: true, minify: true, target: 'es2020', write: false, legalComments: 'none'});
-      return {headTags: [{tagName: 'script', innerHTML: outputFiles.map(({text}) => text.trim()).join('')}]};
+      const {outputFiles} = buildSync({
+        entryPoints: [script],
+        bundle: true,
+        minify: true,
+        target: 'es2020',
+        write: false,
+        legalComments: 'none',
+      });
+      return {
+        headTags: [
+          {
+            tagName: 'script',
+            innerHTML: outputFiles.map(({text}) => text.trim()).join(''),
+          },
+        ],
+      };
     },
   };
 }

@@ -5,38 +5,118 @@ import * as z from 'zod';
 import {findLikelyMatch} from '../../lib/closestMatch';
 import {getFrontMatterYaml} from '../../lib/text';
 
-const createTextSchema = (name: string, min: number, max: number, advice: string) => {
-  const error = ({input}: {readonly input: unknown}): string => `\`${name}\` has ${String(input).length} characters → write ${min} to ${max}`;
-  return z.string({error: `\`${name}\` is missing or not text → ${advice}`}).trim().min(min, {error}).max(max, {error});
+const createTextSchema = (
+  name: string,
+  min: number,
+  max: number,
+  advice: string,
+) => {
+  const error = ({input}: {readonly input: unknown}): string =>
+    `\`${name}\` has ${String(input).length} characters → write ${min} to ${max}`;
+  return z
+    .string({error: `\`${name}\` is missing or not text → ${advice}`})
+    .trim()
+    .min(min, {error})
+    .max(max, {error});
 };
 
-const createBooleanSchema = (name: string, description: string) => z.boolean({error: `\`${name}\` is not a boolean → write \`true\` or \`false\`: ${description}`}).optional();
-const createHeadingLevelSchema = (name: string) => z.int({error: `\`${name}\` is not a whole number → write one from 2 to 6`}).min(2, `\`${name}\` is too small → write at least 2`).max(6, `\`${name}\` is too large → write at most 6`).optional();
-const createOptionalTextSchema = (name: string, description: string) => z.string({error: `\`${name}\` is not text → write ${description}`}).min(1, `\`${name}\` is empty → write ${description}`).optional();
-const createPageIdSchema = (name: string) => z.string({error: `\`${name}\` is not text → write a page's id, or \`null\` for none`}).nullable().optional();
+const createBooleanSchema = (name: string, description: string) =>
+  z
+    .boolean({
+      error: `\`${name}\` is not a boolean → write \`true\` or \`false\`: ${description}`,
+    })
+    .optional();
+const createHeadingLevelSchema = (name: string) =>
+  z
+    .int({error: `\`${name}\` is not a whole number → write one from 2 to 6`})
+    .min(2, `\`${name}\` is too small → write at least 2`)
+    .max(6, `\`${name}\` is too large → write at most 6`)
+    .optional();
+const createOptionalTextSchema = (name: string, description: string) =>
+  z
+    .string({error: `\`${name}\` is not text → write ${description}`})
+    .min(1, `\`${name}\` is empty → write ${description}`)
+    .optional();
+const createPageIdSchema = (name: string) =>
+  z
+    .string({
+      error: `\`${name}\` is not text → write a page's id, or \`null\` for none`,
+    })
+    .nullable()
+    .optional();
 
 /** Front matter of a page under docs/. */
 const schema = z.strictObject({
-  title: createTextSchema('title', 2, 70, 'add one: it becomes the page heading'),
-  description: createTextSchema('description', 50, 160, 'add one sentence that says what the reader gets'),
+  title: createTextSchema(
+    'title',
+    2,
+    70,
+    'add one: it becomes the page heading',
+  ),
+  description: createTextSchema(
+    'description',
+    50,
+    160,
+    'add one sentence that says what the reader gets',
+  ),
   keywords: z
-    .array(z.string({error: '`keywords` contains an entry that is not text → put numbers and special characters in quotes'}), {
-      error: '`keywords` is missing or not a list → add the words people type to find this page: `[bridge, deposit]`',
-    })
-    .min(1, '`keywords` is empty → add the words people type to find this page'),
-  sidebar_label: createOptionalTextSchema('sidebar_label', 'a shorter title for the sidebar'),
-  slug: z.string().regex(/^\/\S*[^/\s]$/, '`slug` is not a path → write an absolute path without a trailing slash: `/learn/first-dapp`').optional(),
+    .array(
+      z.string({
+        error:
+          '`keywords` contains an entry that is not text → put numbers and special characters in quotes',
+      }),
+      {
+        error:
+          '`keywords` is missing or not a list → add the words people type to find this page: `[bridge, deposit]`',
+      },
+    )
+    .min(
+      1,
+      '`keywords` is empty → add the words people type to find this page',
+    ),
+  sidebar_label: createOptionalTextSchema(
+    'sidebar_label',
+    'a shorter title for the sidebar',
+  ),
+  slug: z
+    .string()
+    .regex(
+      /^\/\S*[^/\s]$/,
+      '`slug` is not a path → write an absolute path without a trailing slash: `/learn/first-dapp`',
+    )
+    .optional(),
   toc_min_heading_level: createHeadingLevelSchema('toc_min_heading_level'),
   toc_max_heading_level: createHeadingLevelSchema('toc_max_heading_level'),
-  hide_table_of_contents: createBooleanSchema('hide_table_of_contents', 'whether to hide the table of contents next to the text'),
-  contract: createOptionalTextSchema('contract', 'the key of a record in src/features/contracts/model/contracts.ts'),
-  rpc: createOptionalTextSchema('rpc', 'the key of a method group in src/features/rpc/methods/index.ts'),
-  glossary: createBooleanSchema('glossary', 'whether glossary terms have tooltips on this page'),
-  image: createOptionalTextSchema('image', 'the path of the image that social networks show'),
-  displayed_sidebar: createOptionalTextSchema('displayed_sidebar', 'a name from sidebars.ts'),
+  hide_table_of_contents: createBooleanSchema(
+    'hide_table_of_contents',
+    'whether to hide the table of contents next to the text',
+  ),
+  contract: createOptionalTextSchema(
+    'contract',
+    'the key of a record in src/features/contracts/model/contracts.ts',
+  ),
+  rpc: createOptionalTextSchema(
+    'rpc',
+    'the key of a method group in src/features/rpc/methods/index.ts',
+  ),
+  glossary: createBooleanSchema(
+    'glossary',
+    'whether glossary terms have tooltips on this page',
+  ),
+  image: createOptionalTextSchema(
+    'image',
+    'the path of the image that social networks show',
+  ),
+  displayed_sidebar: createOptionalTextSchema(
+    'displayed_sidebar',
+    'a name from sidebars.ts',
+  ),
   pagination_next: createPageIdSchema('pagination_next'),
   pagination_prev: createPageIdSchema('pagination_prev'),
-  unlisted: createBooleanSchema('unlisted', 'whether only people with the link can find the page'),
+  unlisted: createBooleanSchema(
+    'unlisted',
+    'whether only people with the link can find the page',
+  ),
 });
 
 /** The schema for editors: `.vscode/front-matter.schema.json`. */
@@ -60,7 +140,9 @@ interface FrontMatterProblem {
 function getKeyLines(source: string): Map<string, number> {
   const lines = new Map<string, number>();
   const counter = new LineCounter();
-  const {contents} = parseDocument(getFrontMatterYaml(source), {lineCounter: counter});
+  const {contents} = parseDocument(getFrontMatterYaml(source), {
+    lineCounter: counter,
+  });
   for (const {key} of isMap(contents) ? contents.items : []) {
     if (isScalar<string>(key)) {
       lines.set(key.value, counter.linePos(key.range[0]).line + 1);
@@ -69,36 +151,60 @@ function getKeyLines(source: string): Map<string, number> {
   return lines;
 }
 
-export function findFrontMatterProblems(frontMatter: Readonly<Record<string, unknown>>, source = ''): FrontMatterProblem[] {
+export function findFrontMatterProblems(
+  frontMatter: Readonly<Record<string, unknown>>,
+  source = '',
+): FrontMatterProblem[] {
   const {error} = schema.safeParse(frontMatter);
   const lines = error ? getKeyLines(source) : new Map<string, number>();
   const getLine = (key: unknown): number => lines.get(String(key)) ?? 1;
   return (error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({line: getLine(key), message: describeUnknownKey(key)}))
+      ? issue.keys.map((key) => ({
+          line: getLine(key),
+          message: describeUnknownKey(key),
+        }))
       : [{line: getLine(issue.path[0]), message: issue.message}],
   );
 }
 
 /** Finds problems with the front matter in a page's text, including invalid YAML. */
 export function findProblemsInText(source: string): FrontMatterProblem[] {
-  const {errors, contents} = parseDocument(getFrontMatterYaml(source), {prettyErrors: true});
+  const {errors, contents} = parseDocument(getFrontMatterYaml(source), {
+    prettyErrors: true,
+  });
   const [error] = errors;
   if (error) {
     const [position] = error.linePos ?? [];
     const [reason = ''] = error.message.split(/ at line \d+/);
-    return [{line: (position?.line ?? 0) + 1, message: `the front matter is not valid YAML: ${reason.trim().replace(/[.:]$/, '')} → put text that contains a colon or a quotation mark in quotes`}];
+    return [
+      {
+        line: (position?.line ?? 0) + 1,
+        message: `the front matter is not valid YAML: ${reason.trim().replace(/[.:]$/, '')} → put text that contains a colon or a quotation mark in quotes`,
+      },
+    ];
   }
-  return findFrontMatterProblems((contents?.toJSON() ?? {}) as Record<string, unknown>, source);
+  return findFrontMatterProblems(
+    (contents?.toJSON() ?? {}) as Record<string, unknown>,
+    source,
+  );
 }
 
 /** Checks pages under docs/ against the schema, then applies Docusaurus' parser. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
-  const relative = path.relative(path.join(process.cwd(), 'docs'), params.filePath);
-  const isExempt = relative.startsWith('..') || path.basename(relative).startsWith('_');
+  const relative = path.relative(
+    path.join(process.cwd(), 'docs'),
+    params.filePath,
+  );
+  const isExempt =
+    relative.startsWith('..') || path.basename(relative).startsWith('_');
   const problems = isExempt ? [] : findProblemsInText(params.fileContent);
   if (problems.length > 0) {
-    throw new Error(problems.map(({line, message}) => `docs/${relative}:${line}:1 ${message}`).join('\n'));
+    throw new Error(
+      problems
+        .map(({line, message}) => `docs/${relative}:${line}:1 ${message}`)
+        .join('\n'),
+    );
   }
   return params.defaultParseFrontMatter(params);
 };

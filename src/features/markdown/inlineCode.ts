@@ -1,4 +1,10 @@
-import type {Element, ElementContent, Properties, Root, RootContent} from 'hast';
+import type {
+  Element,
+  ElementContent,
+  Properties,
+  Root,
+  RootContent,
+} from 'hast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {toJsxAttributes} from '../../lib/mdast';
@@ -16,39 +22,81 @@ const addressOrHashPattern = /^0x(?:[\da-f]{40}|[\da-f]{64})$/i;
 const keyPattern = /^(?=.{1,40}$)(?!\w+:\/\/)\S*-\S*$/;
 
 const createText = (value: string): ElementContent => ({type: 'text', value});
-const createElement = (tagName: string, children: ElementContent[] = []): Element => ({type: 'element', tagName, properties: {}, children});
+const createElement = (
+  tagName: string,
+  children: ElementContent[] = [],
+): Element => ({type: 'element', tagName, properties: {}, children});
 
-const isElement = (node: RootContent | Root, ...names: readonly string[]): boolean => node.type === 'element' && names.includes(node.tagName);
+const isElement = (
+  node: RootContent | Root,
+  ...names: readonly string[]
+): boolean => node.type === 'element' && names.includes(node.tagName);
 
 /** Whether a table's rows become cards on phones (tables.ts), where identifiers have the full width. */
 const hasCards = (table: Root | RootContent | undefined): boolean =>
-  table?.type === 'element' && table.children.some((child) => child.type === 'element' && Array.isArray(child.properties.className) && child.properties.className.includes('docs-cards'));
+  table?.type === 'element' &&
+  table.children.some(
+    (child) =>
+      child.type === 'element' &&
+      Array.isArray(child.properties.className) &&
+      child.properties.className.includes('docs-cards'),
+  );
 
-function getLocation(ancestors: readonly (Root | RootContent)[]): keyof typeof maxLength {
-  const cell = ancestors.findIndex((ancestor) => isElement(ancestor, 'td', 'th'));
+function getLocation(
+  ancestors: readonly (Root | RootContent)[],
+): keyof typeof maxLength {
+  const cell = ancestors.findIndex((ancestor) =>
+    isElement(ancestor, 'td', 'th'),
+  );
   const row = ancestors[cell - 1];
   if (cell < 0) return 'text';
-  const isFirst = row?.type === 'element' && row.children.find(({type}) => type === 'element') === ancestors[cell];
+  const isFirst =
+    row?.type === 'element' &&
+    row.children.find(({type}) => type === 'element') === ancestors[cell];
   return isFirst && !hasCards(ancestors[cell - 3]) ? 'name' : 'cell';
 }
 
 /** Splits an identifier into parts that can wrap. Copying them still yields the original text. */
-function formatCode(value: string, ancestors: readonly (Root | RootContent)[]): {readonly properties: Properties; readonly children: ElementContent[]} {
+function formatCode(
+  value: string,
+  ancestors: readonly (Root | RootContent)[],
+): {readonly properties: Properties; readonly children: ElementContent[]} {
   const location = getLocation(ancestors);
   const translate = 'no';
   if (location !== 'text' && addressOrHashPattern.test(value)) {
     const [start, middle, end] = splitHex(value);
     // Makes the value focusable, because focus reveals all of it; links are already focusable.
-    const tabIndex = ancestors.some((ancestor) => isElement(ancestor, 'a')) ? undefined : '0';
-    return {properties: {className: 'docs-hex', tabIndex, translate}, children: [createText(start), createElement('span', [createText(middle)]), createText(end)]};
+    const tabIndex = ancestors.some((ancestor) => isElement(ancestor, 'a'))
+      ? undefined
+      : '0';
+    return {
+      properties: {className: 'docs-hex', tabIndex, translate},
+      children: [
+        createText(start),
+        createElement('span', [createText(middle)]),
+        createText(end),
+      ],
+    };
   }
   if (location !== 'text' && keyPattern.test(value)) {
-    return {properties: {className: 'docs-key', translate}, children: [createText(value)]};
+    return {
+      properties: {className: 'docs-key', translate},
+      children: [createText(value)],
+    };
   }
   const max = maxLength[location];
   // Hashes have no words, so they are split into parts of equal length.
-  const parts = addressOrHashPattern.test(value) ? (value.match(/.{1,22}/g) ?? []) : splitIdentifiers(value, max, Math.min(max, minLineLength));
-  return {properties: {translate}, children: parts.flatMap((part, index) => (index === 0 ? [createText(part)] : [createElement('wbr'), createText(part)]))};
+  const parts = addressOrHashPattern.test(value)
+    ? (value.match(/.{1,22}/g) ?? [])
+    : splitIdentifiers(value, max, Math.min(max, minLineLength));
+  return {
+    properties: {translate},
+    children: parts.flatMap((part, index) =>
+      index === 0
+        ? [createText(part)]
+        : [createElement('wbr'), createText(part)],
+    ),
+  };
 }
 
 /**
@@ -61,7 +109,12 @@ export default function inlineCode() {
     visitParents(tree, 'element', (node, ancestors) => {
       if (node.tagName === 'pre') return SKIP;
       const [child, ...rest] = node.children;
-      if (node.tagName !== 'code' || child?.type !== 'text' || rest.length > 0 || node.properties.className) {
+      if (
+        node.tagName !== 'code' ||
+        child?.type !== 'text' ||
+        rest.length > 0 ||
+        node.properties.className
+      ) {
         return undefined;
       }
       const {properties, children} = formatCode(child.value, ancestors);
@@ -74,7 +127,9 @@ export default function inlineCode() {
         type: 'mdxJsxTextElement',
         name: 'code',
         data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
-        attributes: toJsxAttributes(properties as Record<string, string | undefined>),
+        attributes: toJsxAttributes(
+          properties as Record<string, string | undefined>,
+        ),
         children: children as MdxJsxTextElement['children'],
       };
       const parent = ancestors.at(-1) as Element;

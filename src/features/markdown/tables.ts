@@ -11,18 +11,31 @@ const maxValueLength = 28;
 const maxNameLength = 40;
 
 /** First header of a table with three columns that compares the things in the other two. */
-const comparisonHeader = /^(?:Aspect|Opcode|Property|Question|Token and mode|Topic)$/;
+const comparisonHeader =
+  /^(?:Aspect|Opcode|Property|Question|Token and mode|Topic)$/;
 
 function getText(node: ElementContent): string {
-  return node.type === 'text' ? node.value : 'children' in node ? (node.children).map(getText).join('') : '';
+  return node.type === 'text'
+    ? node.value
+    : 'children' in node
+      ? node.children.map(getText).join('')
+      : '';
 }
 
-const getChildren = ({children}: Element, ...names: readonly string[]): Element[] =>
-  children.filter((child): child is Element => child.type === 'element' && names.includes(child.tagName));
+const getChildren = (
+  {children}: Element,
+  ...names: readonly string[]
+): Element[] =>
+  children.filter(
+    (child): child is Element =>
+      child.type === 'element' && names.includes(child.tagName),
+  );
 
 /** Returns the cells of each row in the table's head or body. */
 const getRows = (table: Element, part: 'thead' | 'tbody'): Element[][] =>
-  getChildren(table, part).flatMap((group) => getChildren(group, 'tr')).map((row) => getChildren(row, 'th', 'td'));
+  getChildren(table, part)
+    .flatMap((group) => getChildren(group, 'tr'))
+    .map((row) => getChildren(row, 'th', 'td'));
 
 const isProse = (cell: Element | undefined): boolean => {
   const text = cell ? getText(cell).trim() : '';
@@ -30,7 +43,12 @@ const isProse = (cell: Element | undefined): boolean => {
 };
 
 /** Prepares rows for display on phones: as cards, with each cell labelled by its column header, or as list items without labels if there are list classes. */
-function prepareCards(table: Element, headers: readonly Element[], proseColumnFlags: readonly boolean[], listClasses: readonly string[]): void {
+function prepareCards(
+  table: Element,
+  headers: readonly Element[],
+  proseColumnFlags: readonly boolean[],
+  listClasses: readonly string[],
+): void {
   for (const head of getChildren(table, 'thead')) {
     head.properties.className = ['docs-cards', ...listClasses];
   }
@@ -38,7 +56,8 @@ function prepareCards(table: Element, headers: readonly Element[], proseColumnFl
     for (const [column, cell] of cells.entries()) {
       const header = headers[column];
       if (column > 0 && header) {
-        cell.properties.dataLabel = listClasses.length === 0 ? getText(header).trim() : undefined;
+        cell.properties.dataLabel =
+          listClasses.length === 0 ? getText(header).trim() : undefined;
         if (proseColumnFlags[column]) {
           cell.properties.className = ['docs-prose'];
         }
@@ -48,9 +67,20 @@ function prepareCards(table: Element, headers: readonly Element[], proseColumnFl
 }
 
 /** Returns the network of each column, in tables with a column per network. */
-export function getColumnNetworks(headers: readonly string[]): readonly (NetworkChoice | undefined)[] {
-  const columns = headers.map((header) => (/\bMainnet\b/.test(header) ? 'mainnet' : /\bSepolia\b/.test(header) ? 'sepolia' : undefined));
-  return columns.filter(Boolean).length === 2 && new Set(columns.filter(Boolean)).size === 2 ? columns : [];
+export function getColumnNetworks(
+  headers: readonly string[],
+): readonly (NetworkChoice | undefined)[] {
+  const columns = headers.map((header) =>
+    /\bMainnet\b/.test(header)
+      ? 'mainnet'
+      : /\bSepolia\b/.test(header)
+        ? 'sepolia'
+        : undefined,
+  );
+  return columns.filter(Boolean).length === 2 &&
+    new Set(columns.filter(Boolean)).size === 2
+    ? columns
+    : [];
 }
 
 /** Marks network columns, of which phones show only the selected one (src/features/network). Returns whether there are any. */
@@ -71,7 +101,9 @@ function markHeaders(table: Element): void {
   const rows = getRows(table, 'tbody');
   const headers = getRows(table, 'thead')[0] ?? [];
   const hasNetworks = markNetworks(table, headers);
-  const proseColumnFlags = headers.map((_, column) => rows.some((cells) => isProse(cells[column])));
+  const proseColumnFlags = headers.map((_, column) =>
+    rows.some((cells) => isProse(cells[column])),
+  );
   for (const [column, header] of headers.entries()) {
     header.properties.scope = 'col';
     if (proseColumnFlags[column]) {
@@ -81,17 +113,49 @@ function markHeaders(table: Element): void {
   const visibleColumnCount = headers.length - (hasNetworks ? 1 : 0);
   // Grouped rows cannot become cards.
   const isGrouped = getChildren(table, 'tbody').length > 1;
-  if (!isGrouped && (visibleColumnCount > 2 ? proseColumnFlags.includes(true) : visibleColumnCount === 2 && proseColumnFlags[0])) {
-    const isComparison = visibleColumnCount === 3 && headers[0] && comparisonHeader.test(getText(headers[0]));
-    prepareCards(table, headers, proseColumnFlags, isComparison ? ['docs-list', 'docs-pair'] : visibleColumnCount > 2 ? [] : ['docs-list']);
+  if (
+    !isGrouped &&
+    (visibleColumnCount > 2
+      ? proseColumnFlags.includes(true)
+      : visibleColumnCount === 2 && proseColumnFlags[0])
+  ) {
+    const isComparison =
+      visibleColumnCount === 3 &&
+      headers[0] &&
+      comparisonHeader.test(getText(headers[0]));
+    prepareCards(
+      table,
+      headers,
+      proseColumnFlags,
+      isComparison
+        ? ['docs-list', 'docs-pair']
+        : visibleColumnCount > 2
+          ? []
+          : ['docs-list'],
+    );
   }
-  if (headers.length > 2 && rows.some(([name]) => name && getText(name).split(/\s/).some((word) => word.length > maxNameLength))) {
+  if (
+    headers.length > 2 &&
+    rows.some(
+      ([name]) =>
+        name &&
+        getText(name)
+          .split(/\s/)
+          .some((word) => word.length > maxNameLength),
+    )
+  ) {
     table.properties.className = ['docs-long'];
   }
 }
 
-const isTableComponent = (node: Root | Root['children'][number]): node is MdxJsxFlowElementHast =>
-  node.type === 'mdxJsxFlowElement' && /Table$/.test(node.name ?? '') && node.attributes.every((attribute) => !('name' in attribute) || attribute.name !== 'label');
+const isTableComponent = (
+  node: Root | Root['children'][number],
+): node is MdxJsxFlowElementHast =>
+  node.type === 'mdxJsxFlowElement' &&
+  /Table$/.test(node.name ?? '') &&
+  node.attributes.every(
+    (attribute) => !('name' in attribute) || attribute.name !== 'label',
+  );
 
 /**
  * Adds attributes that Markdown tables cannot express: a label (the heading above or the page's title), the scope of headers, and classes for prose
@@ -109,7 +173,11 @@ export default function tables() {
     };
     visit(tree, ['element', 'mdxJsxFlowElement'], (node) => {
       if (isTableComponent(node)) {
-        node.attributes.push({type: 'mdxJsxAttribute', name: 'label', value: createLabel()});
+        node.attributes.push({
+          type: 'mdxJsxAttribute',
+          name: 'label',
+          value: createLabel(),
+        });
       } else if (node.type !== 'element') {
         return;
       } else if (/^h[1-6]$/.test(node.tagName)) {

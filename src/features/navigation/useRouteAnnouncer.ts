@@ -16,7 +16,9 @@ function announce(): void {
   }
   const liveRegion = region;
   liveRegion.textContent = '';
-  requestAnimationFrame(() => requestAnimationFrame(() => (liveRegion.textContent = document.title)));
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => (liveRegion.textContent = document.title)),
+  );
 }
 
 /** Focuses the target of the hash, or the page's heading. */
@@ -24,7 +26,10 @@ function focusTarget(hash: string): void {
   const main = document.querySelector('main');
   // An element on the new page may already have focus, such as the search page's search box.
   if (!main || main.contains(document.activeElement)) return;
-  const target = (hash && document.getElementById(decodeURIComponent(hash.slice(1)))) || main.querySelector<HTMLElement>('h1') || main;
+  const target =
+    (hash && document.getElementById(decodeURIComponent(hash.slice(1)))) ||
+    main.querySelector<HTMLElement>('h1') ||
+    main;
   if (!target.hasAttribute('tabindex')) {
     target.tabIndex = -1;
   }

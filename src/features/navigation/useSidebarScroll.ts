@@ -14,9 +14,14 @@ function scrollIntoList(list: Element, entry: Element): void {
 }
 
 /** Scrolls the sidebar inside `containerSelector` to the current page's entry, even while the categories around it expand. Starts again when `trigger` changes. */
-export function useSidebarScroll(containerSelector: string, trigger: unknown): void {
+export function useSidebarScroll(
+  containerSelector: string,
+  trigger: unknown,
+): void {
   useEffect(() => {
-    const entries = document.querySelector(`${containerSelector} .theme-doc-sidebar-menu`);
+    const entries = document.querySelector(
+      `${containerSelector} .theme-doc-sidebar-menu`,
+    );
     const list = entries?.parentElement;
     if (!list) return undefined;
     const observer = new ResizeObserver(() => {
@@ -27,7 +32,9 @@ export function useSidebarScroll(containerSelector: string, trigger: unknown): v
     });
     const stop = (): void => observer.disconnect();
     observer.observe(entries);
-    gestures.forEach((gesture) => list.addEventListener(gesture, stop, {once: true, passive: true}));
+    gestures.forEach((gesture) =>
+      list.addEventListener(gesture, stop, {once: true, passive: true}),
+    );
     return () => {
       stop();
       gestures.forEach((gesture) => list.removeEventListener(gesture, stop));
@@ -40,7 +47,9 @@ export function useTocScroll(): void {
   useEffect(() => {
     let activeEntry: Element | null = null;
     const scrollToActive = (): void => {
-      const entry = document.querySelector('.theme-doc-toc-desktop .table-of-contents__link--active');
+      const entry = document.querySelector(
+        '.theme-doc-toc-desktop .table-of-contents__link--active',
+      );
       const list = entry?.closest('.thin-scrollbar');
       if (list && entry && entry !== activeEntry) {
         scrollIntoList(list, entry);

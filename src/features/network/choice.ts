@@ -3,16 +3,22 @@ import type {LineaNetworkId} from '@site/src/data/networks';
 /** A Linea network together with the Ethereum network on which it settles. */
 export type NetworkChoice = 'mainnet' | 'sepolia';
 
-export const lineaIds = {mainnet: 'linea', sepolia: 'lineaSepolia'} as const satisfies Record<NetworkChoice, LineaNetworkId>;
+export const lineaIds = {
+  mainnet: 'linea',
+  sepolia: 'lineaSepolia',
+} as const satisfies Record<NetworkChoice, LineaNetworkId>;
 
 /** Docusaurus' storage key for tabs in the `network` group. */
 const storageKey = 'docusaurus.tab.network';
 const parameter = 'docusaurus-data-network';
 
-const isChoice = (value: unknown): value is NetworkChoice => value === 'mainnet' || value === 'sepolia';
+const isChoice = (value: unknown): value is NetworkChoice =>
+  value === 'mainnet' || value === 'sepolia';
 
 function applyNetwork(value: unknown): void {
-  document.documentElement.dataset.network = isChoice(value) ? value : 'mainnet';
+  document.documentElement.dataset.network = isChoice(value)
+    ? value
+    : 'mainnet';
 }
 
 function storeNetwork(network: NetworkChoice): void {

@@ -3,11 +3,17 @@ import type {NetworkChoice} from './choice';
 
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, {attributeFilter: ['data-network']});
+  observer.observe(document.documentElement, {
+    attributeFilter: ['data-network'],
+  });
   return () => observer.disconnect();
 }
 
-const readChoice = (): NetworkChoice => (document.documentElement.dataset.network === 'sepolia' ? 'sepolia' : 'mainnet');
+const readChoice = (): NetworkChoice =>
+  document.documentElement.dataset.network === 'sepolia'
+    ? 'sepolia'
+    : 'mainnet';
 
 /** Returns the selected network; always Mainnet at build time and during hydration. */
-export const useNetwork = (): NetworkChoice => useSyncExternalStore(subscribe, readChoice, () => 'mainnet');
+export const useNetwork = (): NetworkChoice =>
+  useSyncExternalStore(subscribe, readChoice, () => 'mainnet');

@@ -1,10 +1,14 @@
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
  * Creates the offline response for a page that is not saved: a list of the saved pages. Served at the requested URL and self-contained, so
  * that reloading works once the connection is back.
  */
-export async function renderOfflineResponse(path: string, savedPages: Cache): Promise<Response> {
+export async function renderOfflineResponse(
+  path: string,
+  savedPages: Cache,
+): Promise<Response> {
   const links = await Promise.all(
     (await savedPages.keys()).map(async (request) => {
       const html = (await (await savedPages.match(request))?.text()) ?? '';
@@ -32,5 +36,8 @@ ${links.length > 0 ? `<h2>Saved pages</h2>\n<ul>\n${links.join('\n')}\n</ul>` : 
 </main>
 </body>
 </html>`;
-  return new Response(html, {status: 503, headers: {'content-type': 'text/html; charset=utf-8'}});
+  return new Response(html, {
+    status: 503,
+    headers: {'content-type': 'text/html; charset=utf-8'},
+  });
 }

@@ -19,7 +19,10 @@ export default function offlinePlugin({siteDir}: {siteDir: string}): Plugin {
         minify: true,
         legalComments: 'none',
         target: 'es2022',
-        define: {'process.env.NODE_ENV': '"production"', baseUrl: JSON.stringify(baseUrl)},
+        define: {
+          'process.env.NODE_ENV': '"production"',
+          baseUrl: JSON.stringify(baseUrl),
+        },
       });
     },
   };

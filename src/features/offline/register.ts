@@ -1,6 +1,10 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {prefersReducedData, runWhenIdle, runWhenLoaded} from '../../lib/browser';
+import {
+  prefersReducedData,
+  runWhenIdle,
+  runWhenLoaded,
+} from '../../lib/browser';
 
 /** Attribute with the URL of a file that is fetched only after client-side navigation, so that the file is saved with the page. */
 export const offlineFileAttribute = 'data-offline-file';
@@ -15,18 +19,37 @@ export interface SaveMessage {
 /** The site's base URL. */
 declare const __webpack_public_path__: string;
 
-const isSupported = process.env.NODE_ENV === 'production' && ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator;
+const isSupported =
+  process.env.NODE_ENV === 'production' &&
+  ExecutionEnvironment.canUseDOM &&
+  'serviceWorker' in navigator;
 
 /** Milliseconds to wait after the first page of a visit has loaded. */
 const firstVisitDelay = 4000;
 
 async function save(page: string): Promise<void> {
-  await navigator.serviceWorker.register(`${__webpack_public_path__}sw.js`, {updateViaCache: 'none'});
+  await navigator.serviceWorker.register(`${__webpack_public_path__}sw.js`, {
+    updateViaCache: 'none',
+  });
   const {active} = await navigator.serviceWorker.ready;
   // Excludes files from `link` elements: the HTML lists the relevant ones, and the rest are prefetched for other pages.
-  const resources = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({initiatorType}) => initiatorType !== 'link');
-  const markedFiles = [...document.querySelectorAll(`[${offlineFileAttribute}]`)].map((element) => new URL(element.getAttribute(offlineFileAttribute) ?? '', window.location.href).href);
-  const loadedUrls = [...[...document.scripts].map(({src}) => src), ...resources.map(({name}) => name), ...markedFiles].filter(Boolean);
+  const resources = (
+    performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  ).filter(({initiatorType}) => initiatorType !== 'link');
+  const markedFiles = [
+    ...document.querySelectorAll(`[${offlineFileAttribute}]`),
+  ].map(
+    (element) =>
+      new URL(
+        element.getAttribute(offlineFileAttribute) ?? '',
+        window.location.href,
+      ).href,
+  );
+  const loadedUrls = [
+    ...[...document.scripts].map(({src}) => src),
+    ...resources.map(({name}) => name),
+    ...markedFiles,
+  ].filter(Boolean);
   active?.postMessage({page, loaded: loadedUrls} satisfies SaveMessage);
 }
 
@@ -38,10 +61,22 @@ if (isSupported) {
 /** Saves each visited page once the browser is idle, unless data saver is on. */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location: {pathname}, previousLocation}) {
-    if (!isSupported || pathname === previousLocation?.pathname || prefersReducedData()) return;
+    if (
+      !isSupported ||
+      pathname === previousLocation?.pathname ||
+      prefersReducedData()
+    )
+      return;
     // If the worker or storage is blocked, the site works without saved pages.
-    const saveWhenIdle = (): void => runWhenIdle(() => void save(pathname).catch(() => undefined), {timeout: 10_000, fallbackDelay: 3000});
-    runWhenLoaded(() => setTimeout(saveWhenIdle, firstVisitDelay), saveWhenIdle);
+    const saveWhenIdle = (): void =>
+      runWhenIdle(() => void save(pathname).catch(() => undefined), {
+        timeout: 10_000,
+        fallbackDelay: 3000,
+      });
+    runWhenLoaded(
+      () => setTimeout(saveWhenIdle, firstVisitDelay),
+      saveWhenIdle,
+    );
   },
 };
 

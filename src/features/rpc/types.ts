@@ -1,6 +1,7 @@
 /** The subset of JSON Schema (draft 2020-12) that describes the methods. */
 export interface JsonSchema {
-  readonly type?: 'array' | 'object' | 'string' | 'integer' | 'number' | 'boolean' | 'null';
+  readonly type?:
+    'array' | 'object' | 'string' | 'integer' | 'number' | 'boolean' | 'null';
   /** One of the `schemas` in index.ts: `#/components/schemas/Address`. */
   readonly $ref?: string;
   /** Name of a parameter, or type name of a shared schema. */
@@ -37,7 +38,15 @@ export interface RpcError {
 }
 
 /** The method groups. Each has a page, except `linea`, whose methods have their own pages. */
-export type RpcGroup = 'chain' | 'state' | 'blocks' | 'transactions' | 'logs' | 'tracing' | 'linea' | 'bundler';
+export type RpcGroup =
+  | 'chain'
+  | 'state'
+  | 'blocks'
+  | 'transactions'
+  | 'logs'
+  | 'tracing'
+  | 'linea'
+  | 'bundler';
 
 /** The library functions and the cast command that call the method. */
 export interface RpcClientMethods {
@@ -55,7 +64,10 @@ export interface RpcMethod {
   /** The `params` array. */
   readonly params: JsonSchema;
   readonly result: JsonSchema;
-  readonly example: {readonly params: readonly unknown[]; readonly result: unknown};
+  readonly example: {
+    readonly params: readonly unknown[];
+    readonly result: unknown;
+  };
   /** The playground's initial parameters, if the example must not be sent as is. */
   readonly initialParams?: readonly unknown[];
   /** A warning or hint to read before sending. */

@@ -35,42 +35,94 @@ const weights = {
 };
 
 /** Types of index entries that state what a page is about. */
-const topicTypes = new Set<number>([EntryType.Title, EntryType.Heading, EntryType.Keywords]);
+const topicTypes = new Set<number>([
+  EntryType.Title,
+  EntryType.Heading,
+  EntryType.Keywords,
+]);
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const getMaximum = (values: readonly number[]): number => Math.max(0, ...values);
-const sortByScore = (results: Result[]): Result[] => results.sort((a, b) => b.score - a.score);
+const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0);
+const getMaximum = (values: readonly number[]): number =>
+  Math.max(0, ...values);
+const sortByScore = (results: Result[]): Result[] =>
+  results.sort((a, b) => b.score - a.score);
 
 /** Ranks pages by how well they match a query, each with its matching headings. */
-export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result[] {
+export function scorePages(
+  hits: readonly Hit[],
+  words: readonly Word[],
+): Result[] {
   // A rare word counts more than a common one.
-  const countPages = (position: number): number => new Set(hits.filter(({matches}) => (matches[position] ?? 0) > 0.5).map(({page}) => page)).size;
-  const rarity = words.map((_, position) => Math.log(1 + weights.pages / (1 + countPages(position))));
-  const averageByRarity = (getValue: (position: number) => number): number => sum(rarity.map((weight, position) => weight * getValue(position))) / sum(rarity);
+  const countPages = (position: number): number =>
+    new Set(
+      hits
+        .filter(({matches}) => (matches[position] ?? 0) > 0.5)
+        .map(({page}) => page),
+    ).size;
+  const rarity = words.map((_, position) =>
+    Math.log(1 + weights.pages / (1 + countPages(position))),
+  );
+  const averageByRarity = (getValue: (position: number) => number): number =>
+    sum(rarity.map((weight, position) => weight * getValue(position))) /
+    sum(rarity);
 
   const query = normalize(words.map(({text}) => text).join(' '));
   const stems = words.map(({stem}) => stem).join(' ');
   const hasPhrase = ({type, entry, matches}: Hit): boolean =>
-    type !== EntryType.Content && words.every((_, position) => (matches[position] ?? 0) > 0) && entry.t.split(', ').some((text) => ` ${tokenize(text).join(' ')} `.includes(` ${stems} `));
+    type !== EntryType.Content &&
+    words.every((_, position) => (matches[position] ?? 0) > 0) &&
+    entry.t
+      .split(', ')
+      .some((text) => ` ${tokenize(text).join(' ')} `.includes(` ${stems} `));
   const equalsQuery = (text: string): boolean => normalize(text) === query;
   const hasExactMatch = (pageHits: readonly Hit[], type: number): boolean =>
-    (words.length === 1 || type === EntryType.Keywords) && pageHits.some((hit) => hit.type === type && hit.entry.t.split(', ').some(equalsQuery));
+    (words.length === 1 || type === EntryType.Keywords) &&
+    pageHits.some(
+      (hit) => hit.type === type && hit.entry.t.split(', ').some(equalsQuery),
+    );
 
   /** Returns a score from 0 (no words in common) to 1 (the same words in any order). "layer zero" and "LayerZero" count as two words in common, "verify" and "verifier" as half a word. */
   function getSimilarity(text: string): number {
     const stems = tokenize(text);
-    const isSameWord = (stem: string, word: Word): boolean => word.stem === stem || word.pairs.includes(stem);
-    const matchCount = stems.filter((stem) => words.some((word) => isSameWord(stem, word))).length + words.filter((word) => text.toLowerCase().includes(word.text.replace(/s$/, '')) && stems.some((stem) => isSameWord(stem, word))).length;
+    const isSameWord = (stem: string, word: Word): boolean =>
+      word.stem === stem || word.pairs.includes(stem);
+    const matchCount =
+      stems.filter((stem) => words.some((word) => isSameWord(stem, word)))
+        .length +
+      words.filter(
+        (word) =>
+          text.toLowerCase().includes(word.text.replace(/s$/, '')) &&
+          stems.some((stem) => isSameWord(stem, word)),
+      ).length;
     // Jaccard index.
     return (matchCount / (2 * (stems.length + words.length) - matchCount)) ** 2;
   }
 
   /** Matching all words matters most, then where they occur. */
   function score(pageHits: readonly Hit[], title: string): number {
-    const coverage = averageByRarity((position) => getMaximum(pageHits.map(({matches}) => matches[position] ?? 0)));
-    const strength = averageByRarity((position) => Math.min(weights.maxLocations, sum(pageHits.map(({type, matches}) => (weights.locations[type] ?? 0) * (matches[position] ?? 0)))));
-    const keywords = pageHits.flatMap(({type, entry}) => (type === EntryType.Keywords ? entry.t.split(', ') : []));
-    const hasIdentifier = pageHits.some(({entry}) => words.some(({text}) => identifierPattern.exec(entry.t)?.[0].endsWith(` ${text}`)));
+    const coverage = averageByRarity((position) =>
+      getMaximum(pageHits.map(({matches}) => matches[position] ?? 0)),
+    );
+    const strength = averageByRarity((position) =>
+      Math.min(
+        weights.maxLocations,
+        sum(
+          pageHits.map(
+            ({type, matches}) =>
+              (weights.locations[type] ?? 0) * (matches[position] ?? 0),
+          ),
+        ),
+      ),
+    );
+    const keywords = pageHits.flatMap(({type, entry}) =>
+      type === EntryType.Keywords ? entry.t.split(', ') : [],
+    );
+    const hasIdentifier = pageHits.some(({entry}) =>
+      words.some(({text}) =>
+        identifierPattern.exec(entry.t)?.[0].endsWith(` ${text}`),
+      ),
+    );
     const bonus =
       weights.title * getSimilarity(title) +
       weights.keyword * getMaximum(keywords.map(getSimilarity)) +
@@ -83,23 +135,63 @@ export function scorePages(hits: readonly Hit[], words: readonly Word[]): Result
   }
 
   /** Creates the result for a page or, if `hash` is given, for a heading and the text below it. */
-  const createResult = (pageHits: readonly Hit[], {u, t, b = [], description = ''}: Pick<IndexEntry, 'u' | 't' | 'b' | 'description'>, hash = ''): Result => ({
+  const createResult = (
+    pageHits: readonly Hit[],
+    {
+      u,
+      t,
+      b = [],
+      description = '',
+    }: Pick<IndexEntry, 'u' | 't' | 'b' | 'description'>,
+    hash = '',
+  ): Result => ({
     url: u,
     hash,
     title: t,
-    text: pageHits.find(({type, entry}) => (type === EntryType.Description || type === EntryType.Content) && (entry.h ?? '') === hash)?.entry.t ?? description,
+    text:
+      pageHits.find(
+        ({type, entry}) =>
+          (type === EntryType.Description || type === EntryType.Content) &&
+          (entry.h ?? '') === hash,
+      )?.entry.t ?? description,
     score: score(pageHits, t) * weights.depth ** u.split('/').length,
     // Omits a category that repeats the previous name or the page's title.
     breadcrumbs: b.filter((name, index) => name !== b[index - 1] && name !== t),
     headings: hash ? [] : createHeadings(pageHits, u),
-    hasAllWords: words.every((_, position) => pageHits.some(({type, matches}) => topicTypes.has(type) && (matches[position] ?? 0) > 0.5)),
+    hasAllWords: words.every((_, position) =>
+      pageHits.some(
+        ({type, matches}) =>
+          topicTypes.has(type) && (matches[position] ?? 0) > 0.5,
+      ),
+    ),
     isOutsideSection: false,
   });
 
   const createHeadings = (pageHits: readonly Hit[], u: string): Result[] =>
-    sortByScore([...groupBy(pageHits.filter(({entry}) => entry.h), ({entry}) => entry.h)].map(([hash, headingHits]) => createResult(headingHits, {u, t: headingHits[0]?.entry.s ?? headingHits[0]?.entry.t ?? '', description: headingHits[0]?.entry.description}, hash)));
+    sortByScore(
+      [
+        ...groupBy(
+          pageHits.filter(({entry}) => entry.h),
+          ({entry}) => entry.h,
+        ),
+      ].map(([hash, headingHits]) =>
+        createResult(
+          headingHits,
+          {
+            u,
+            t: headingHits[0]?.entry.s ?? headingHits[0]?.entry.t ?? '',
+            description: headingHits[0]?.entry.description,
+          },
+          hash,
+        ),
+      ),
+    );
 
-  return sortByScore([...groupBy(hits, ({page}) => page)].map(([page, pageHits]) => createResult(pageHits, page)));
+  return sortByScore(
+    [...groupBy(hits, ({page}) => page)].map(([page, pageHits]) =>
+      createResult(pageHits, page),
+    ),
+  );
 }
 
 /** Limits for a list of results, and the path of the reader's section (`''` if none). */
@@ -116,20 +208,44 @@ export interface Selection<Text = string> {
  * Selects the pages to show: pages in the reader's section first, then the best of the other pages, with as many headings as fit. Omits weak
  * matches in the section, unless their title, headings or keywords contain all words.
  */
-export function selectResults(rankedPages: readonly Result[], {section, results, pages, otherSections, headingsPerPage}: ResultLimits): Selection {
-  const isInSection = ({url}: Result): boolean => section === '' || `${url}/`.startsWith(`${section}/`);
-  const otherPages = rankedPages.filter((page) => !isInSection(page)).map((page) => ({...page, isOutsideSection: true}));
+export function selectResults(
+  rankedPages: readonly Result[],
+  {section, results, pages, otherSections, headingsPerPage}: ResultLimits,
+): Selection {
+  const isInSection = ({url}: Result): boolean =>
+    section === '' || `${url}/`.startsWith(`${section}/`);
+  const otherPages = rankedPages
+    .filter((page) => !isInSection(page))
+    .map((page) => ({...page, isOutsideSection: true}));
   const sectionPages = rankedPages.filter(isInSection);
   const minScore = weights.weakInSection * (otherPages[0]?.score ?? 0);
-  const shownSectionPages = sectionPages.filter((page) => page.hasAllWords || page.score >= minScore).slice(0, Math.max(pages - otherSections, pages - otherPages.length));
-  const selectedPages = [...shownSectionPages, ...otherPages.slice(0, pages - shownSectionPages.length)];
+  const shownSectionPages = sectionPages
+    .filter((page) => page.hasAllWords || page.score >= minScore)
+    .slice(0, Math.max(pages - otherSections, pages - otherPages.length));
+  const selectedPages = [
+    ...shownSectionPages,
+    ...otherPages.slice(0, pages - shownSectionPages.length),
+  ];
   let remainingResults = results - selectedPages.length;
   const shownPages = selectedPages.map((page) => {
     const headings = page.headings
-      .filter(({score}) => score >= weights.weakHeading * (page.headings[0]?.score ?? 0))
+      .filter(
+        ({score}) =>
+          score >= weights.weakHeading * (page.headings[0]?.score ?? 0),
+      )
       .slice(0, Math.min(headingsPerPage, remainingResults));
     remainingResults -= headings.length;
-    return {...page, headings: headings.map((heading) => ({...heading, isOutsideSection: page.isOutsideSection}))};
+    return {
+      ...page,
+      headings: headings.map((heading) => ({
+        ...heading,
+        isOutsideSection: page.isOutsideSection,
+      })),
+    };
   });
-  return {pages: shownPages, hasMatchesInSection: sectionPages.length > 0, hasMatchesElsewhere: otherPages.length > 0};
+  return {
+    pages: shownPages,
+    hasMatchesInSection: sectionPages.length > 0,
+    hasMatchesElsewhere: otherPages.length > 0,
+  };
 }

@@ -18,9 +18,23 @@ export const allowReload = (): boolean => savedQuery.write();
  * is blocked, or the server is unreachable.
  */
 export async function reloadOnce(reason: unknown): Promise<boolean> {
-  const isChunkMissing = reason instanceof Error && reason.name === 'ChunkLoadError' && savedQuery.read() === undefined;
-  const response = isChunkMissing && (await fetch(window.location.pathname, {method: 'HEAD', cache: 'no-store'}).catch(() => undefined));
-  const shouldReload = response && response.ok && savedQuery.write(document.querySelector<HTMLInputElement>('[role="combobox"]')?.value ?? '');
+  const isChunkMissing =
+    reason instanceof Error &&
+    reason.name === 'ChunkLoadError' &&
+    savedQuery.read() === undefined;
+  const response =
+    isChunkMissing &&
+    (await fetch(window.location.pathname, {
+      method: 'HEAD',
+      cache: 'no-store',
+    }).catch(() => undefined));
+  const shouldReload =
+    response &&
+    response.ok &&
+    savedQuery.write(
+      document.querySelector<HTMLInputElement>('[role="combobox"]')?.value ??
+        '',
+    );
   if (shouldReload) window.location.reload();
   return shouldReload === true;
 }

@@ -1,5 +1,11 @@
 /** The types of index entries, numbered by the position of their list in an index file. */
-export const EntryType = {Title: 0, Heading: 1, Description: 2, Keywords: 3, Content: 4} as const;
+export const EntryType = {
+  Title: 0,
+  Heading: 1,
+  Description: 2,
+  Keywords: 3,
+  Content: 4,
+} as const;
 
 /** An entry as written by the search plugin. */
 export interface IndexEntry {
@@ -27,7 +33,10 @@ export interface IndexList {
   readonly index: {
     readonly fieldVectors: readonly (readonly [string, readonly number[]])[];
     /** Terms, each with the ids of the entries whose `t` contains the term. */
-    readonly invertedIndex: readonly (readonly [string, {readonly t: Readonly<Record<string, object>>}])[];
+    readonly invertedIndex: readonly (readonly [
+      string,
+      {readonly t: Readonly<Record<string, object>>},
+    ])[];
   };
 }
 

@@ -6,15 +6,27 @@ import type {HighlightedResult} from './types';
 export const highlightParameter = '_highlight';
 
 /** Returns the base URL of a version's index files; undefined if the path points outside the site. */
-export function getVersionUrl(baseUrl: string, version: string): string | undefined {
+export function getVersionUrl(
+  baseUrl: string,
+  version: string,
+): string | undefined {
   const isInSite = /^(?:[\w-][\w.-]*(?:\/|$))*$/.test(version);
-  return isInSite ? `${baseUrl}${version}${version === '' || version.endsWith('/') ? '' : '/'}` : undefined;
+  return isInSite
+    ? `${baseUrl}${version}${version === '' || version.endsWith('/') ? '' : '/'}`
+    : undefined;
 }
 
 /** Returns the URL of the search page for a query, within a context or everywhere. */
-export function getSearchPageUrl(baseUrl: string, versionUrl: string, query: string, context?: SearchContext): string {
+export function getSearchPageUrl(
+  baseUrl: string,
+  versionUrl: string,
+  query: string,
+  context?: SearchContext,
+): string {
   if (!versionUrl.startsWith(baseUrl)) {
-    throw new Error(`The version URL '${versionUrl}' does not start with the base URL '${baseUrl}'.`);
+    throw new Error(
+      `The version URL '${versionUrl}' does not start with the base URL '${baseUrl}'.`,
+    );
   }
   const version = versionUrl.slice(baseUrl.length);
   return `${baseUrl}search?${new URLSearchParams({q: query, ...(context && {ctx: context.path}), ...(version && {version})})}`;
@@ -22,8 +34,26 @@ export function getSearchPageUrl(baseUrl: string, versionUrl: string, query: str
 
 /** Suggests the decoder if the query is hex data such as a selector or revert data, but not an address. */
 export function getDecoderSuggestion(query: string): HighlightedResult[] {
-  const isData = query.split(/\s+/).every((part) => /^0x(?:[0-9a-f]{2}){4,}$/i.test(part) && part.length !== 42);
+  const isData = query
+    .split(/\s+/)
+    .every(
+      (part) => /^0x(?:[0-9a-f]{2}){4,}$/i.test(part) && part.length !== 42,
+    );
   const title = [`Decode ${query.slice(0, 18)}${query.length > 18 ? '…' : ''}`];
   const url = createDecoderLinkProps(query).to;
-  return isData ? [{url, hash: '', title, text: [], breadcrumbs: ["Decode with Linea's contract ABIs"], score: 0, hasAllWords: true, isOutsideSection: false, headings: []}] : [];
+  return isData
+    ? [
+        {
+          url,
+          hash: '',
+          title,
+          text: [],
+          breadcrumbs: ["Decode with Linea's contract ABIs"],
+          score: 0,
+          hasAllWords: true,
+          isOutsideSection: false,
+          headings: [],
+        },
+      ]
+    : [];
 }

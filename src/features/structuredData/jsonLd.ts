@@ -11,7 +11,14 @@ export interface Page {
   readonly updated?: number | undefined;
 }
 
-export function getArticle({title, description, url, site, image, updated}: Page): object {
+export function getArticle({
+  title,
+  description,
+  url,
+  site,
+  image,
+  updated,
+}: Page): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'TechArticle',
@@ -27,7 +34,11 @@ export function getArticle({title, description, url, site, image, updated}: Page
 }
 
 /** Returns breadcrumbs for pages without a sidebar; Docusaurus generates them for all other pages. */
-export function getBreadcrumbs({title, url, site}: Pick<Page, 'title' | 'url' | 'site'>): object {
+export function getBreadcrumbs({
+  title,
+  url,
+  site,
+}: Pick<Page, 'title' | 'url' | 'site'>): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -39,7 +50,15 @@ export function getBreadcrumbs({title, url, site}: Pick<Page, 'title' | 'url' | 
 }
 
 export function getWebSite(site: string, description: string): object {
-  return {'@context': 'https://schema.org', '@type': 'WebSite', name: siteName, description, url: `${site}/`, inLanguage: 'en', publisher};
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: siteName,
+    description,
+    url: `${site}/`,
+    inLanguage: 'en',
+    publisher,
+  };
 }
 
 /** Serializes JSON so that it cannot close the surrounding script element. */

@@ -21,7 +21,11 @@ function startTagManager(containerId: string): void {
   addScript(`https://www.googletagmanager.com/gtm.js?id=${containerId}`);
 }
 
-function startAssistant({src, key, integrity}: NonNullable<SiteEnvironment['docsAssistant']>): void {
+function startAssistant({
+  src,
+  key,
+  integrity,
+}: NonNullable<SiteEnvironment['docsAssistant']>): void {
   const mount = document.createElement('div');
   mount.id = '__cookbook';
   mount.dataset.apiKey = key;
@@ -30,7 +34,9 @@ function startAssistant({src, key, integrity}: NonNullable<SiteEnvironment['docs
 }
 
 function start(): void {
-  const slots = JSON.parse(document.getElementById(slotsElementId)?.textContent ?? '{}') as SiteEnvironment;
+  const slots = JSON.parse(
+    document.getElementById(slotsElementId)?.textContent ?? '{}',
+  ) as SiteEnvironment;
   if (slots.gtmContainerId) startTagManager(slots.gtmContainerId);
   if (slots.feedbackWidgetSrc) addScript(slots.feedbackWidgetSrc);
   if (slots.docsAssistant) startAssistant(slots.docsAssistant);

@@ -13,6 +13,17 @@ export default function thirdParty(environment: SiteEnvironment): PluginModule {
   return () => ({
     name: 'third-party',
     getClientModules: () => (isConfigured ? [require.resolve('./client')] : []),
-    injectHtmlTags: () => (isConfigured ? {postBodyTags: [{tagName: 'script', attributes: {id: slotsElementId, type: 'application/json'}, innerHTML}]} : {}),
+    injectHtmlTags: () =>
+      isConfigured
+        ? {
+            postBodyTags: [
+              {
+                tagName: 'script',
+                attributes: {id: slotsElementId, type: 'application/json'},
+                innerHTML,
+              },
+            ],
+          }
+        : {},
   });
 }

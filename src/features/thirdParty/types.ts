@@ -9,10 +9,12 @@ export interface SiteEnvironment {
   readonly gtmContainerId?: string | undefined;
   /** Loader script of a feedback widget. */
   readonly feedbackWidgetSrc?: string | undefined;
-  readonly docsAssistant?: {
-    readonly src: string;
-    readonly key: string;
-    /** Subresource integrity hash of the script. */
-    readonly integrity?: string | undefined;
-  } | undefined;
+  readonly docsAssistant?:
+    | {
+        readonly src: string;
+        readonly key: string;
+        /** Subresource integrity hash of the script. */
+        readonly integrity?: string | undefined;
+      }
+    | undefined;
 }

@@ -6,7 +6,8 @@ import type {Props} from '@theme/CodeBlock';
 import {Children, isValidElement, type ReactNode} from 'react';
 
 function toText(children: ReactNode): ReactNode {
-  if (Children.toArray(children).some((element) => isValidElement(element))) return children;
+  if (Children.toArray(children).some((element) => isValidElement(element)))
+    return children;
   return Array.isArray(children) ? children.join('') : children;
 }
 

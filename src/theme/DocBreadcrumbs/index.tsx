@@ -1,6 +1,9 @@
 // Adds breadcrumbs for pages without a sidebar, the menu that copies the page as Markdown (except on unlisted pages), and the network switch
 // on pages whose code samples depend on the network.
-import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {
+  useDoc,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CopyPageMenu from '@site/src/features/markdownExport/browser/CopyPageMenu';
@@ -17,8 +20,12 @@ export default function DocBreadcrumbs(): ReactNode {
   const isInSidebar = useSidebarBreadcrumbs() !== null;
   return (
     <div className={styles.line}>
-      {isInSidebar ? <Breadcrumbs /> : (
-        <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label="Breadcrumbs">
+      {isInSidebar ? (
+        <Breadcrumbs />
+      ) : (
+        <nav
+          className={ThemeClassNames.docs.docBreadcrumbs}
+          aria-label="Breadcrumbs">
           <ul className="breadcrumbs">
             <HomeBreadcrumbItem />
             <li className="breadcrumbs__item breadcrumbs__item--active">
@@ -28,7 +35,12 @@ export default function DocBreadcrumbs(): ReactNode {
         </nav>
       )}
       <NetworkSwitch scope="page" />
-      {!metadata.unlisted && <CopyPageMenu markdownPath={getMarkdownPath(metadata.permalink)} site={siteConfig.url} />}
+      {!metadata.unlisted && (
+        <CopyPageMenu
+          markdownPath={getMarkdownPath(metadata.permalink)}
+          site={siteConfig.url}
+        />
+      )}
     </div>
   );
 }

@@ -2,8 +2,15 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {RouteContextProvider} from '@site/src/engine/internal';
-import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
-import {isLoadFailure, LoadFailure, useResetOnNavigation} from '@site/src/features/loadErrors/LoadFailure';
+import {
+  ErrorBoundaryError,
+  ErrorBoundaryTryAgainButton,
+} from '@docusaurus/theme-common';
+import {
+  isLoadFailure,
+  LoadFailure,
+  useResetOnNavigation,
+} from '@site/src/features/loadErrors/LoadFailure';
 import type {Props} from '@theme/Error';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
@@ -19,7 +26,10 @@ function Report({error, tryAgain}: Props): ReactNode {
         <>
           <h1>This page crashed</h1>
           <ErrorBoundaryError error={error} />
-          <ErrorBoundaryTryAgainButton className="button button--primary" onClick={tryAgain} />
+          <ErrorBoundaryTryAgainButton
+            className="button button--primary"
+            onClick={tryAgain}
+          />
         </>
       )}
     </main>
@@ -31,7 +41,8 @@ export default function CrashPage(props: Props): ReactNode {
   const report = <Report {...props} />;
   return (
     // The layout needs a route, which a crashed application does not have.
-    <RouteContextProvider value={{plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}}}>
+    <RouteContextProvider
+      value={{plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}}}>
       <ErrorBoundary fallback={() => report}>
         <Head>
           <title>Page Error</title>

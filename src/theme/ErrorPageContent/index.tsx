@@ -3,7 +3,11 @@ import Head from '@docusaurus/Head';
 import type {Props} from '@theme/Error';
 import OriginalErrorPageContent from '@theme-original/ErrorPageContent';
 import type {ReactNode} from 'react';
-import {isLoadFailure, LoadFailure, useResetOnNavigation} from '@site/src/features/loadErrors/LoadFailure';
+import {
+  isLoadFailure,
+  LoadFailure,
+  useResetOnNavigation,
+} from '@site/src/features/loadErrors/LoadFailure';
 
 export default function ErrorPageContent(props: Props): ReactNode {
   useResetOnNavigation(props.tryAgain);
@@ -14,7 +18,10 @@ export default function ErrorPageContent(props: Props): ReactNode {
       </Head>
       {isLoadFailure(props.error) ? (
         <main className="container margin-vert--xl">
-          <LoadFailure error={props.error} onRetry={() => window.location.reload()} />
+          <LoadFailure
+            error={props.error}
+            onRetry={() => window.location.reload()}
+          />
         </main>
       ) : (
         <OriginalErrorPageContent {...props} />

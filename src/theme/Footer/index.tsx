@@ -7,7 +7,13 @@ import styles from './styles.module.css';
 
 type Item = ComponentProps<typeof FooterLinkItem>['item'];
 
-function Column({title, items}: {readonly title: string; readonly items: readonly Item[]}): ReactNode {
+function Column({
+  title,
+  items,
+}: {
+  readonly title: string;
+  readonly items: readonly Item[];
+}): ReactNode {
   const id = useId();
   return (
     <div className={clsx(ThemeClassNames.layout.footer.column, styles.column)}>
@@ -30,12 +36,28 @@ function Footer(): ReactNode {
   if (!footer) return null;
   const {copyright, links, style} = footer;
   return (
-    <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer', style === 'dark' && 'footer--dark')}>
+    <footer
+      className={clsx(
+        ThemeClassNames.layout.footer.container,
+        'footer',
+        style === 'dark' && 'footer--dark',
+      )}>
       <div className="container container-fluid">
         <div className={styles.columns}>
-          {links.map((column) => 'items' in column && <Column key={String(column.title)} title={String(column.title)} items={column.items as readonly Item[]} />)}
+          {links.map(
+            (column) =>
+              'items' in column && (
+                <Column
+                  key={String(column.title)}
+                  title={String(column.title)}
+                  items={column.items as readonly Item[]}
+                />
+              ),
+          )}
         </div>
-        <p className={clsx('footer__copyright', styles.copyright)}>{copyright}</p>
+        <p className={clsx('footer__copyright', styles.copyright)}>
+          {copyright}
+        </p>
       </div>
     </footer>
   );

@@ -5,5 +5,9 @@ import type {Props} from '@theme/Heading';
 import OriginalHeading from '@theme-original/Heading';
 
 export default function Heading({children, ...props}: Props): ReactNode {
-  return <OriginalHeading {...props}>{typeof children === 'string' ? addWordBreaks(children) : children}</OriginalHeading>;
+  return (
+    <OriginalHeading {...props}>
+      {typeof children === 'string' ? addWordBreaks(children) : children}
+    </OriginalHeading>
+  );
 }

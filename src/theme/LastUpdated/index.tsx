@@ -11,7 +11,9 @@ export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
       <span className={ThemeClassNames.common.lastUpdated}>
         Last updated on{' '}
         <b>
-          <time dateTime={new Date(lastUpdatedAt).toISOString()} itemProp="dateModified">
+          <time
+            dateTime={new Date(lastUpdatedAt).toISOString()}
+            itemProp="dateModified">
             {formatLongDate(lastUpdatedAt)}
           </time>
         </b>

@@ -12,10 +12,17 @@ interface Props {
 
 /** Shown while a page's code is loading, or if it fails to load. */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
-  if (error) return <LoadFailure subject="This page" error={error} onRetry={retry} />;
+  if (error)
+    return <LoadFailure subject="This page" error={error} onRetry={retry} />;
   return pastDelay ? (
     <div role="status" aria-label="Loading page" className={styles.loading}>
-      <svg id="loader" className={styles.spinner} viewBox="0 0 48 48" fill="none" stroke="currentColor" aria-hidden="true">
+      <svg
+        id="loader"
+        className={styles.spinner}
+        viewBox="0 0 48 48"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true">
         <path className={styles.line} d="M4 10c14 0 16 14 28 14" />
         <path className={styles.line} d="M4 24h28" />
         <path className={styles.line} d="M4 38c14 0 16-14 28-14" />

@@ -9,7 +9,18 @@ import {releasesPath} from '@site/src/features/contracts/domContract';
 
 export default function SectionItem({className, ...props}: Props): ReactNode {
   const {pathname} = useLocation();
-  const isInApiSection = props.docId.startsWith('api/') && [referencePath, releasesPath].some((path) => `${pathname}/`.startsWith(`/${path}/`));
-  const activeClass = props.mobile ? 'menu__link--active' : 'navbar__link--active';
-  return <DocNavbarItem {...props} className={clsx(className, isInApiSection && activeClass)} />;
+  const isInApiSection =
+    props.docId.startsWith('api/') &&
+    [referencePath, releasesPath].some((path) =>
+      `${pathname}/`.startsWith(`/${path}/`),
+    );
+  const activeClass = props.mobile
+    ? 'menu__link--active'
+    : 'navbar__link--active';
+  return (
+    <DocNavbarItem
+      {...props}
+      className={clsx(className, isInApiSection && activeClass)}
+    />
+  );
 }

@@ -5,5 +5,10 @@ import type {Props} from '@theme/PaginatorNavLink';
 import OriginalLink from '@theme-original/PaginatorNavLink';
 
 export default function PaginatorNavLink({title, ...props}: Props): ReactNode {
-  return <OriginalLink {...props} title={typeof title === 'string' ? addWordBreaks(title) : title} />;
+  return (
+    <OriginalLink
+      {...props}
+      title={typeof title === 'string' ? addWordBreaks(title) : title}
+    />
+  );
 }

@@ -5,12 +5,23 @@ import textFont from '@fontsource-variable/geist/files/geist-latin-wght-normal.w
 import codeFont from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
 import type {ReactNode} from 'react';
 
-export default function Root({children}: {readonly children: ReactNode}): ReactNode {
+export default function Root({
+  children,
+}: {
+  readonly children: ReactNode;
+}): ReactNode {
   return (
     <>
       <Head>
         {[textFont, codeFont].map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={font}
+            crossOrigin="anonymous"
+          />
         ))}
       </Head>
       {children}

@@ -8,9 +8,16 @@ import {useMemo, type ReactNode} from 'react';
 const maxUnbrokenLength = 18;
 
 /** Adds break opportunities to an entry's HTML. Skips identifiers with HTML entities, because a break could split an entity. */
-const addWordBreaksToHtml = (html: string): string => html.replace(/(?<=<code>)[^<&]+(?=<\/code>)|^[^<&\s]+$/g, (name) => splitIdentifiers(name, maxUnbrokenLength).join('<wbr>'));
+const addWordBreaksToHtml = (html: string): string =>
+  html.replace(/(?<=<code>)[^<&]+(?=<\/code>)|^[^<&\s]+$/g, (name) =>
+    splitIdentifiers(name, maxUnbrokenLength).join('<wbr>'),
+  );
 
 export default function TOCItems({toc, ...props}: Props): ReactNode {
-  const entries = useMemo(() => toc.map((entry) => ({...entry, value: addWordBreaksToHtml(entry.value)})), [toc]);
+  const entries = useMemo(
+    () =>
+      toc.map((entry) => ({...entry, value: addWordBreaksToHtml(entry.value)})),
+    [toc],
+  );
   return <OriginalItems {...props} toc={entries} />;
 }

@@ -18,6 +18,10 @@ export function useTabIds(): (value: string) => TabIds {
   return (value) => {
     if (!id) return {};
     const index = tabValues.findIndex((tab) => tab.value === value);
-    return {tab: `${id}tab${index}`, panel: `${id}panel${index}`, ...(isNetwork && {network: value})};
+    return {
+      tab: `${id}tab${index}`,
+      panel: `${id}panel${index}`,
+      ...(isNetwork && {network: value}),
+    };
   };
 }

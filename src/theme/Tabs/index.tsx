@@ -1,17 +1,44 @@
 // Replaces the original: follows the ARIA authoring practices (arrow keys, Home and End; labelled list, tabs and panels), and does not
 // remount after hydration, because an effect restores the reader's previous choice.
 import clsx from 'clsx';
-import {useId, useMemo, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {
+  useId,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {sanitizeTabsChildren, TabsProvider, useScrollPositionBlocker, useTabs, useTabsContextValue, type TabsProps} from '@site/src/engine/tabs';
-import {chooseNetwork, type NetworkChoice} from '@site/src/features/network/choice';
+import {
+  sanitizeTabsChildren,
+  TabsProvider,
+  useScrollPositionBlocker,
+  useTabs,
+  useTabsContextValue,
+  type TabsProps,
+} from '@site/src/engine/tabs';
+import {
+  chooseNetwork,
+  type NetworkChoice,
+} from '@site/src/features/network/choice';
 import {useNetwork} from '@site/src/features/network/useNetwork';
 import {TabGroup, useTabIds} from './ids';
 import styles from './styles.module.css';
 
 /** Returns the index of the tab that a key selects when the tab at `index` has focus. */
-function getTargetIndex(key: string, index: number, count: number): number | undefined {
-  const targets: Readonly<Record<string, number>> = {ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1, Enter: index, ' ': index};
+function getTargetIndex(
+  key: string,
+  index: number,
+  count: number,
+): number | undefined {
+  const targets: Readonly<Record<string, number>> = {
+    ArrowRight: (index + 1) % count,
+    ArrowLeft: (index - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+    Enter: index,
+    ' ': index,
+  };
   return targets[key];
 }
 
@@ -28,11 +55,18 @@ const groupLabels: Readonly<Record<string, string>> = {
   library: 'Library',
 };
 
-function TabList({className, label}: {readonly className: string | undefined; readonly label: string}): ReactNode {
+function TabList({
+  className,
+  label,
+}: {
+  readonly className: string | undefined;
+  readonly label: string;
+}): ReactNode {
   const {selectedValue, selectValue, tabValues, block} = useTabs();
   const getIds = useTabIds();
   const list = useRef<HTMLUListElement>(null);
-  const {blockElementScrollPositionUntilNextRender: keepInPlace} = useScrollPositionBlocker();
+  const {blockElementScrollPositionUntilNextRender: keepInPlace} =
+    useScrollPositionBlocker();
 
   function select(index: number): void {
     const tab = list.current?.children[index] as HTMLElement | undefined;
@@ -54,7 +88,11 @@ function TabList({className, label}: {readonly className: string | undefined; re
   }
 
   return (
-    <ul ref={list} role="tablist" aria-label={label} className={clsx('tabs', block && 'tabs--block', className)}>
+    <ul
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className={clsx('tabs', block && 'tabs--block', className)}>
       {tabValues.map(({value, label: text, attributes}, index) => (
         <li
           key={value}
@@ -65,7 +103,10 @@ function TabList({className, label}: {readonly className: string | undefined; re
           aria-selected={selectedValue === value}
           aria-controls={getIds(value).panel}
           tabIndex={selectedValue === value ? 0 : -1}
-          className={clsx('tabs__item', selectedValue === value && 'tabs__item--active')}
+          className={clsx(
+            'tabs__item',
+            selectedValue === value && 'tabs__item--active',
+          )}
           onClick={() => select(index)}
           onKeyDown={(event) => onKeyDown(event, index)}>
           {text ?? value}
@@ -81,14 +122,30 @@ export default function Tabs(props: TabsProps): ReactNode {
   const network = useNetwork();
   const isNetwork = props.groupId === 'network';
   // The network applies to the entire site and can also be selected elsewhere.
-  const value = isNetwork ? {...tabs, selectedValue: network, selectValue: (choice: string) => chooseNetwork(choice as NetworkChoice)} : tabs;
+  const value = isNetwork
+    ? {
+        ...tabs,
+        selectedValue: network,
+        selectValue: (choice: string) => chooseNetwork(choice as NetworkChoice),
+      }
+    : tabs;
   const group = useMemo(() => ({id, isNetwork}), [id, isNetwork]);
   return (
     <TabsProvider value={value}>
       <TabGroup value={group}>
-        <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}>
-          <TabList className={props.className} label={groupLabels[props.groupId ?? ''] ?? 'Variants'} />
-          <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
+        <div
+          className={clsx(
+            ThemeClassNames.tabs.container,
+            'tabs-container',
+            styles.container,
+          )}>
+          <TabList
+            className={props.className}
+            label={groupLabels[props.groupId ?? ''] ?? 'Variants'}
+          />
+          <div className="margin-top--md">
+            {sanitizeTabsChildren(props.children)}
+          </div>
         </div>
       </TabGroup>
     </TabsProvider>

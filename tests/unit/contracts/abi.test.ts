@@ -1,98 +1,217 @@
-import {type Abi, type AbiFunction, toEventSelector, toFunctionSelector} from 'viem';
+import {
+  type Abi,
+  type AbiFunction,
+  toEventSelector,
+  toFunctionSelector,
+} from 'viem';
 import {describe, expect, it} from 'vitest';
 import {formatAbi} from '../../../src/features/contracts/pages/abiFiles';
 import {deployedAbis} from '../../../src/features/contracts/facts/readFacts';
 import {releases} from '../../../src/features/contracts/facts/releases';
-import {getAbi, getAbiVersions, getRecordedAbi, listAbiFiles} from '../../../src/features/contracts/model/abi';
-import {contractKeys, contractRecords, deployments} from '../../../src/features/contracts/model/contracts';
+import {
+  getAbi,
+  getAbiVersions,
+  getRecordedAbi,
+  listAbiFiles,
+} from '../../../src/features/contracts/model/abi';
+import {
+  contractKeys,
+  contractRecords,
+  deployments,
+} from '../../../src/features/contracts/model/contracts';
 
-const files = listAbiFiles().map(({key, release}) => ({key, release, abi: getAbi(key, release) ?? []}));
+const files = listAbiFiles().map(({key, release}) => ({
+  key,
+  release,
+  abi: getAbi(key, release) ?? [],
+}));
 
 /** Every deployed contract with a recorded ABI, paired with the ABI on its page. */
-const deployedContracts = contractKeys.flatMap((key) => releases.flatMap((release) => {
-  const deployment = deployments[key];
-  const deployedAbi = deployment?.contract && deployedAbis[deployment.abi][release];
-  return deployedAbi ? [{key, release, abi: getAbi(key, release) ?? [], deployedAbi}] : [];
-}));
+const deployedContracts = contractKeys.flatMap((key) =>
+  releases.flatMap((release) => {
+    const deployment = deployments[key];
+    const deployedAbi =
+      deployment?.contract && deployedAbis[deployment.abi][release];
+    return deployedAbi
+      ? [{key, release, abi: getAbi(key, release) ?? [], deployedAbi}]
+      : [];
+  }),
+);
 
 type Item = Abi[number];
 
 const getSelectorOrTopic = (item: Item): string =>
-  item.type === 'event' ? toEventSelector(item) : toFunctionSelector({...(item as AbiFunction), type: 'function', outputs: [], stateMutability: 'view'});
-const listSelectorsOrTopics = (abi: Abi, type: Item['type']): string[] => abi.filter((item) => item.type === type).map(getSelectorOrTopic).sort();
+  item.type === 'event'
+    ? toEventSelector(item)
+    : toFunctionSelector({
+        ...(item as AbiFunction),
+        type: 'function',
+        outputs: [],
+        stateMutability: 'view',
+      });
+const listSelectorsOrTopics = (abi: Abi, type: Item['type']): string[] =>
+  abi
+    .filter((item) => item.type === type)
+    .map(getSelectorOrTopic)
+    .sort();
 
 /** Checks that every field has a valid ABI type, and that all tuples, and only tuples, have components. */
-function expectAbiTypes(inputs: readonly {readonly type: string; readonly components?: readonly {readonly type: string}[]}[]): void {
+function expectAbiTypes(
+  inputs: readonly {
+    readonly type: string;
+    readonly components?: readonly {readonly type: string}[];
+  }[],
+): void {
   for (const {type, components} of inputs) {
-    expect(type).toMatch(/^(?:address|bool|string|bytes\d{0,2}|uint\d{1,3}|tuple)(?:\[\d*\])*$/);
+    expect(type).toMatch(
+      /^(?:address|bool|string|bytes\d{0,2}|uint\d{1,3}|tuple)(?:\[\d*\])*$/,
+    );
     expect(type.startsWith('tuple')).toBe(components !== undefined);
     expectAbiTypes(components ?? []);
   }
 }
 
 describe('ABI files', () => {
-  it.each(files)('of $key $release are plain JSON, contain only ABI types, and have `indexed` on every event input', ({abi}) => {
-    expect(JSON.parse(formatAbi(abi))).toEqual(abi);
-    for (const item of abi) {
-      if ('inputs' in item) expectAbiTypes(item.inputs);
-      if (item.type === 'function') expectAbiTypes(item.outputs);
-      if (item.type === 'event') expect(item.inputs.filter((input) => typeof input.indexed !== 'boolean')).toEqual([]);
-    }
-  });
+  it.each(files)(
+    'of $key $release are plain JSON, contain only ABI types, and have `indexed` on every event input',
+    ({abi}) => {
+      expect(JSON.parse(formatAbi(abi))).toEqual(abi);
+      for (const item of abi) {
+        if ('inputs' in item) expectAbiTypes(item.inputs);
+        if (item.type === 'function') expectAbiTypes(item.outputs);
+        if (item.type === 'event')
+          expect(
+            item.inputs.filter((input) => typeof input.indexed !== 'boolean'),
+          ).toEqual([]);
+      }
+    },
+  );
 
-  it.each(files)('of $key $release contain exactly the recorded names', ({key, release, abi}) => {
-    const recordedNames = contractRecords[key].releases[release]?.abiNames;
-    const unknownNames = getRecordedAbi(key, release).unknownNames;
-    for (const [category, type] of [['functions', 'function'], ['events', 'event'], ['errors', 'error']] as const) {
-      const names = abi.flatMap((item) => (item.type === type ? [item.name] : []));
-      const expected = recordedNames?.[category].filter((name) => !unknownNames.includes(name)) ?? [];
-      expect([...new Set(names)].sort()).toEqual([...expected].sort());
-    }
-  });
+  it.each(files)(
+    'of $key $release contain exactly the recorded names',
+    ({key, release, abi}) => {
+      const recordedNames = contractRecords[key].releases[release]?.abiNames;
+      const unknownNames = getRecordedAbi(key, release).unknownNames;
+      for (const [category, type] of [
+        ['functions', 'function'],
+        ['events', 'event'],
+        ['errors', 'error'],
+      ] as const) {
+        const names = abi.flatMap((item) =>
+          item.type === type ? [item.name] : [],
+        );
+        const expected =
+          recordedNames?.[category].filter(
+            (name) => !unknownNames.includes(name),
+          ) ?? [];
+        expect([...new Set(names)].sort()).toEqual([...expected].sort());
+      }
+    },
+  );
 
-  it.each(deployedContracts)('of $key $release have the selectors of the deployed contract', ({key, release, abi, deployedAbi}) => {
-    expect(listSelectorsOrTopics(abi, 'function')).toEqual(Object.keys(deployedAbi.functions).sort());
-    expect(listSelectorsOrTopics(abi, 'error')).toEqual(Object.keys(deployedAbi.errors).sort());
-    const isMissing = (text = ''): boolean => getRecordedAbi(key, release).unknownNames.includes(text.replace(/\(.*/, ''));
-    const topics = Object.entries(deployedAbi.events).filter(([, text]) => !isMissing(text));
-    expect(listSelectorsOrTopics(abi, 'event')).toEqual(topics.map(([topic]) => topic).sort());
-  });
+  it.each(deployedContracts)(
+    'of $key $release have the selectors of the deployed contract',
+    ({key, release, abi, deployedAbi}) => {
+      expect(listSelectorsOrTopics(abi, 'function')).toEqual(
+        Object.keys(deployedAbi.functions).sort(),
+      );
+      expect(listSelectorsOrTopics(abi, 'error')).toEqual(
+        Object.keys(deployedAbi.errors).sort(),
+      );
+      const isMissing = (text = ''): boolean =>
+        getRecordedAbi(key, release).unknownNames.includes(
+          text.replace(/\(.*/, ''),
+        );
+      const topics = Object.entries(deployedAbi.events).filter(
+        ([, text]) => !isMissing(text),
+      );
+      expect(listSelectorsOrTopics(abi, 'event')).toEqual(
+        topics.map(([topic]) => topic).sort(),
+      );
+    },
+  );
 
-  it.each(deployedContracts)('of $key $release have the same return types and state mutability as the deployed contract', ({abi, deployedAbi}) => {
-    for (const item of abi.filter(({type}) => type === 'function') as AbiFunction[]) {
-      const text = Object.entries(deployedAbi.functions).find(([hex]) => hex === getSelectorOrTopic(item))?.[1] ?? '';
-      const outputTypes = /returns \((.*)\)$/.exec(text)?.[1] ?? '';
-      const types = item.outputs.filter(({type}) => !type.startsWith('tuple')).map(({type}) => type);
-      if (types.length === item.outputs.length) expect(types.join(','), item.name).toBe(outputTypes);
-      expect(text, item.name).toContain(` ${item.stateMutability}`);
-    }
-  });
+  it.each(deployedContracts)(
+    'of $key $release have the same return types and state mutability as the deployed contract',
+    ({abi, deployedAbi}) => {
+      for (const item of abi.filter(
+        ({type}) => type === 'function',
+      ) as AbiFunction[]) {
+        const text =
+          Object.entries(deployedAbi.functions).find(
+            ([hex]) => hex === getSelectorOrTopic(item),
+          )?.[1] ?? '';
+        const outputTypes = /returns \((.*)\)$/.exec(text)?.[1] ?? '';
+        const types = item.outputs
+          .filter(({type}) => !type.startsWith('tuple'))
+          .map(({type}) => type);
+        if (types.length === item.outputs.length)
+          expect(types.join(','), item.name).toBe(outputTypes);
+        expect(text, item.name).toContain(` ${item.stateMutability}`);
+      }
+    },
+  );
 
   it('omit one event, whose topics are not recorded', () => {
-    const omittedEvents = files.flatMap(({key, release}) => getRecordedAbi(key, release).unknownNames.map((name) => `${key} ${release} ${name}`));
-    expect(omittedEvents).toEqual(['linearollup 7.1 LineaRollupBaseInitialized']);
+    const omittedEvents = files.flatMap(({key, release}) =>
+      getRecordedAbi(key, release).unknownNames.map(
+        (name) => `${key} ${release} ${name}`,
+      ),
+    );
+    expect(omittedEvents).toEqual([
+      'linearollup 7.1 LineaRollupBaseInitialized',
+    ]);
   });
 
   it('of an intermediate release use the signatures shared by both adjacent releases, and mark them as inferred', () => {
-    const [older, intermediate, newer] = ['6.0', '7.1', '8.0'].map((release) => getAbi('tokenbridge', release as '7.1') ?? []);
-    const version = getAbiVersions('tokenbridge').find(({releases: group}) => group.includes('7.1'));
-    expect(version?.inferredNames).toEqual(expect.arrayContaining(['bridgeToken', 'nativeToBridgedToken']));
+    const [older, intermediate, newer] = ['6.0', '7.1', '8.0'].map(
+      (release) => getAbi('tokenbridge', release as '7.1') ?? [],
+    );
+    const version = getAbiVersions('tokenbridge').find(({releases: group}) =>
+      group.includes('7.1'),
+    );
+    expect(version?.inferredNames).toEqual(
+      expect.arrayContaining(['bridgeToken', 'nativeToBridgedToken']),
+    );
     expect(version?.inferredNames).not.toContain('pauseByType');
     for (const name of version?.inferredNames ?? []) {
-      const selectors = [older, intermediate, newer].map((abi) => abi?.filter((item) => 'name' in item && item.name === name).map(getSelectorOrTopic));
+      const selectors = [older, intermediate, newer].map((abi) =>
+        abi
+          ?.filter((item) => 'name' in item && item.name === name)
+          .map(getSelectorOrTopic),
+      );
       expect(selectors[0], name).toHaveLength(1);
-      expect([selectors[1], selectors[2]], name).toEqual([selectors[0], selectors[0]]);
+      expect([selectors[1], selectors[2]], name).toEqual([
+        selectors[0],
+        selectors[0],
+      ]);
     }
-    expect(getAbiVersions('linearollup').flatMap(({inferredNames}) => inferredNames)).toEqual([]);
+    expect(
+      getAbiVersions('linearollup').flatMap(({inferredNames}) => inferredNames),
+    ).toEqual([]);
   });
 
   it('exist for the deployed contracts and the interfaces that dapps compile against', () => {
-    const expectedKeys = ['linearollup', 'l2messageservice', 'tokenbridge', 'bridgedtoken', 'timelock', 'imessageservice', 'itokenbridge', 'il2messageservicev1'] as const;
-    for (const key of expectedKeys) expect(getAbi(key, '8.0'), key).toBeDefined();
+    const expectedKeys = [
+      'linearollup',
+      'l2messageservice',
+      'tokenbridge',
+      'bridgedtoken',
+      'timelock',
+      'imessageservice',
+      'itokenbridge',
+      'il2messageservicev1',
+    ] as const;
+    for (const key of expectedKeys)
+      expect(getAbi(key, '8.0'), key).toBeDefined();
   });
 
   it('are shared by releases with the same ABI', () => {
-    expect(getAbiVersions('bridgedtoken').map(({releases: group}) => group)).toEqual([['8.0', '7.1', '6.0']]);
-    expect(getAbiVersions('linearollup').map(({releases: group}) => group)).toEqual([['8.0'], ['7.1'], ['6.0']]);
+    expect(
+      getAbiVersions('bridgedtoken').map(({releases: group}) => group),
+    ).toEqual([['8.0', '7.1', '6.0']]);
+    expect(
+      getAbiVersions('linearollup').map(({releases: group}) => group),
+    ).toEqual([['8.0'], ['7.1'], ['6.0']]);
   });
 });

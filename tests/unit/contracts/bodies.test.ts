@@ -1,6 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {getReleaseData, type Release, releases} from '../../../src/features/contracts/facts/releases';
-import {type ContractKey, contractRecords, getDocumentedRelease} from '../../../src/features/contracts/model/contracts';
+import {
+  getReleaseData,
+  type Release,
+  releases,
+} from '../../../src/features/contracts/facts/releases';
+import {
+  type ContractKey,
+  contractRecords,
+  getDocumentedRelease,
+} from '../../../src/features/contracts/model/contracts';
 import {traceEffects} from '../../../src/features/contracts/model/effects';
 import {getMembers} from '../../../src/features/contracts/model/members';
 import {getReleasePages} from '../../../src/features/contracts/pages/releasePages';
@@ -14,13 +22,28 @@ interface Definition {
   readonly reverts?: readonly string[];
   readonly calls?: readonly string[];
 }
-type Declarations = Readonly<Record<string, {readonly functions?: readonly Definition[]; readonly modifiers?: readonly Definition[]} | null>>;
+type Declarations = Readonly<
+  Record<
+    string,
+    {
+      readonly functions?: readonly Definition[];
+      readonly modifiers?: readonly Definition[];
+    } | null
+  >
+>;
 
 const entries = releases.flatMap((release) => {
   const {declarations, bodyAnnotations = {}} = getReleaseData(release);
   return Object.entries(bodyAnnotations).map(([contract, body]) => {
-    const {functions = [], modifiers = []} = (declarations as Declarations)[contract] ?? {};
-    const definitions = new Map([...functions, ...modifiers].map((definition) => [definition.signature ?? `${definition.name}(${definition.params.map(({type}) => type).join(',')})`, definition]));
+    const {functions = [], modifiers = []} =
+      (declarations as Declarations)[contract] ?? {};
+    const definitions = new Map(
+      [...functions, ...modifiers].map((definition) => [
+        definition.signature ??
+          `${definition.name}(${definition.params.map(({type}) => type).join(',')})`,
+        definition,
+      ]),
+    );
     return {label: `${contract} ${release}`, body, definitions};
   });
 });
@@ -28,92 +51,175 @@ const entries = releases.flatMap((release) => {
 /** Returns a function's errors, in the order listed on its page. */
 function getRevertReasons(key: ContractKey, name: string): readonly string[] {
   const record = contractRecords[key];
-  const member = getMembers(key).find((item) => item.kind === 'function' && item.name === name);
-  if (member?.kind !== 'function') throw new Error(`${key} has no function ${name}`);
-  return traceEffects(record.name, member, getDocumentedRelease(record)).revertReasons.map((failure) => failure.name);
+  const member = getMembers(key).find(
+    (item) => item.kind === 'function' && item.name === name,
+  );
+  if (member?.kind !== 'function')
+    throw new Error(`${key} has no function ${name}`);
+  return traceEffects(
+    record.name,
+    member,
+    getDocumentedRelease(record),
+  ).revertReasons.map((failure) => failure.name);
 }
 
 describe('function body annotations', () => {
-  it.each(entries)('of $label refer to functions, parameters and results of the release', ({body: {locations = {}, order = {}, reverts = {}}, definitions}) => {
-    for (const signature of [...Object.keys(order), ...Object.keys(reverts)]) expect(definitions.has(signature), signature).toBe(true);
-    for (const [signature, dataLocations] of Object.entries(locations)) {
-      const {params = [], returns = []} = definitions.get(signature) ?? {};
-      expect([...params, ...returns].map(({name}) => name)).toEqual(expect.arrayContaining(Object.keys(dataLocations)));
-      for (const dataLocation of Object.values(dataLocations)) expect(['calldata', 'memory', 'storage']).toContain(dataLocation);
-    }
-  });
+  it.each(entries)(
+    'of $label refer to functions, parameters and results of the release',
+    ({body: {locations = {}, order = {}, reverts = {}}, definitions}) => {
+      for (const signature of [...Object.keys(order), ...Object.keys(reverts)])
+        expect(definitions.has(signature), signature).toBe(true);
+      for (const [signature, dataLocations] of Object.entries(locations)) {
+        const {params = [], returns = []} = definitions.get(signature) ?? {};
+        expect([...params, ...returns].map(({name}) => name)).toEqual(
+          expect.arrayContaining(Object.keys(dataLocations)),
+        );
+        for (const dataLocation of Object.values(dataLocations))
+          expect(['calldata', 'memory', 'storage']).toContain(dataLocation);
+      }
+    },
+  );
 
-  it.each(entries)('of $label specify an order for exactly the recorded errors and calls', ({body: {order = {}, reverts = {}}, definitions}) => {
-    for (const [signature, steps] of Object.entries(order)) {
-      const definition = definitions.get(signature);
-      const listedReverts = [...(definition?.reverts ?? []), ...(reverts[signature] ?? [])].map((text) => text.replace(/ .*/, ''));
-      const stepNames = steps.map((step) => step.replace(/^(_require\w*NotPaused)\(.*\)$/, '$1'));
-      expect([...stepNames].sort(), signature).toEqual([...listedReverts, ...(definition?.calls ?? [])].sort());
-    }
-  });
+  it.each(entries)(
+    'of $label specify an order for exactly the recorded errors and calls',
+    ({body: {order = {}, reverts = {}}, definitions}) => {
+      for (const [signature, steps] of Object.entries(order)) {
+        const definition = definitions.get(signature);
+        const listedReverts = [
+          ...(definition?.reverts ?? []),
+          ...(reverts[signature] ?? []),
+        ].map((text) => text.replace(/ .*/, ''));
+        const stepNames = steps.map((step) =>
+          step.replace(/^(_require\w*NotPaused)\(.*\)$/, '$1'),
+        );
+        expect([...stepNames].sort(), signature).toEqual(
+          [...listedReverts, ...(definition?.calls ?? [])].sort(),
+        );
+      }
+    },
+  );
 });
 
 describe('an error table', () => {
   it('is in execution order: modifiers, checks, internal calls', () => {
     expect(getRevertReasons('linearollup', 'finalizeBlocks')).toEqual([
-      'IsPaused', 'AccessControl: account … is missing role …',
-      'ProofIsEmpty', 'StartingRootHashDoesNotMatch', 'InvalidProofType', 'MissingRollingHashForForcedTransactionNumber',
-      'MissingMessageNumberForRollingHash', 'MissingRollingHashForMessageNumber', 'L1RollingHashDoesNotExistOnL1',
-      'AddressIsNotFiltered', 'FinalizationStateIncorrect', 'FinalizationInTheFuture', 'FinalBlockStateEqualsZeroHash',
-      'FinalizationDataMissingForcedTransaction', 'FinalShnarfNotSubmitted', 'L2MerkleRootAlreadyAnchored', 'BytesLengthNotMultipleOfTwo',
-      'InvalidProofOrProofVerificationRanOutOfGas', 'InvalidProof',
+      'IsPaused',
+      'AccessControl: account … is missing role …',
+      'ProofIsEmpty',
+      'StartingRootHashDoesNotMatch',
+      'InvalidProofType',
+      'MissingRollingHashForForcedTransactionNumber',
+      'MissingMessageNumberForRollingHash',
+      'MissingRollingHashForMessageNumber',
+      'L1RollingHashDoesNotExistOnL1',
+      'AddressIsNotFiltered',
+      'FinalizationStateIncorrect',
+      'FinalizationInTheFuture',
+      'FinalBlockStateEqualsZeroHash',
+      'FinalizationDataMissingForcedTransaction',
+      'FinalShnarfNotSubmitted',
+      'L2MerkleRootAlreadyAnchored',
+      'BytesLengthNotMultipleOfTwo',
+      'InvalidProofOrProofVerificationRanOutOfGas',
+      'InvalidProof',
     ]);
   });
 
   it('lists the admin check of an initializer between its calls', () => {
     const names = getRevertReasons('l2messageservice', 'initialize');
-    expect(names.indexOf('PeriodIsZero')).toBeLessThan(names.indexOf('ZeroAddressNotAllowed'));
+    expect(names.indexOf('PeriodIsZero')).toBeLessThan(
+      names.indexOf('ZeroAddressNotAllowed'),
+    );
     expect(names.indexOf('ZeroAddressNotAllowed')).toBeGreaterThan(-1);
   });
 
   it('ends with checks that a modifier makes after the body', () => {
     expect(getRevertReasons('linearollup', 'claimMessage')).toEqual([
-      'ReentrantCall', 'IsPaused', 'MessageDoesNotExistOrHasAlreadyBeenClaimed', 'RateLimitExceeded', 'MessageSendingFailed', 'FeePaymentFailed',
+      'ReentrantCall',
+      'IsPaused',
+      'MessageDoesNotExistOrHasAlreadyBeenClaimed',
+      'RateLimitExceeded',
+      'MessageSendingFailed',
+      'FeePaymentFailed',
     ]);
   });
 
   it('includes checks written in assembly', () => {
-    expect(getRevertReasons('l2messageservice', 'reinitializeV3')).toEqual(['Initializable: contract is already initialized', 'ReentrantCall']);
+    expect(getRevertReasons('l2messageservice', 'reinitializeV3')).toEqual([
+      'Initializable: contract is already initialized',
+      'ReentrantCall',
+    ]);
   });
 });
 
 /** Returns the Solidity declarations on a contract's page for a release. */
 function getDeclarations(key: ContractKey, release: Release): string[] {
   const text = renderRelease(key, release).replaceAll(/<[^>]+>/g, '');
-  return [...text.matchAll(/^\s*((?:function|modifier|constructor)\b[^;{]*);/gm)].map(([, declaration = '']) => declaration);
+  return [
+    ...text.matchAll(/^\s*((?:function|modifier|constructor)\b[^;{]*);/gm),
+  ].map(([, declaration = '']) => declaration);
 }
 
 function listStructs(release: Release): string[] {
-  const declarations = Object.entries(getReleaseData(release).declarations as Record<string, {structs?: {name: string}[]} | null>);
-  return declarations.flatMap(([contract, declaration]) => (declaration?.structs ?? []).map(({name}) => `${contract}.${name}`));
+  const declarations = Object.entries(
+    getReleaseData(release).declarations as Record<
+      string,
+      {structs?: {name: string}[]} | null
+    >,
+  );
+  return declarations.flatMap(([contract, declaration]) =>
+    (declaration?.structs ?? []).map(({name}) => `${contract}.${name}`),
+  );
 }
 
 describe('declarations on pages of earlier releases', () => {
   const structs = new Set(releases.flatMap(listStructs));
 
-  it.each(getReleasePages())('of $key $release specify the data location of each reference type', ({key, release}) => {
-    const parameters = getDeclarations(key, release).flatMap((text) => [...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, list = '']) => list.split(',').map((parameter) => parameter.trim())));
-    const references = parameters.filter((text) => /^(?:bytes|string)\b|^\S+\]/.test(text) || structs.has(text.split(' ')[0] ?? ''));
-    expect(references.filter((text) => !/ (?:calldata|memory|storage)\b/.test(text))).toEqual([]);
-  });
+  it.each(getReleasePages())(
+    'of $key $release specify the data location of each reference type',
+    ({key, release}) => {
+      const parameters = getDeclarations(key, release).flatMap((text) =>
+        [...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, list = '']) =>
+          list.split(',').map((parameter) => parameter.trim()),
+        ),
+      );
+      const references = parameters.filter(
+        (text) =>
+          /^(?:bytes|string)\b|^\S+\]/.test(text) ||
+          structs.has(text.split(' ')[0] ?? ''),
+      );
+      expect(
+        references.filter(
+          (text) => !/ (?:calldata|memory|storage)\b/.test(text),
+        ),
+      ).toEqual([]);
+    },
+  );
 
   it('are found, including those with structs of that release', () => {
-    const [finalize = ''] = getDeclarations('linearollup', '6.0').filter((text) => text.includes('function finalizeBlocks('));
-    expect(finalize).toContain('ILineaRollup.FinalizationDataV3 calldata _finalizationData');
-    expect(getDeclarations('messagehashing', '6.0').join()).toContain('bytes calldata _calldata');
+    const [finalize = ''] = getDeclarations('linearollup', '6.0').filter(
+      (text) => text.includes('function finalizeBlocks('),
+    );
+    expect(finalize).toContain(
+      'ILineaRollup.FinalizationDataV3 calldata _finalizationData',
+    );
+    expect(getDeclarations('messagehashing', '6.0').join()).toContain(
+      'bytes calldata _calldata',
+    );
   });
 });
 
 it('a page lists the pause types that a function body checks', () => {
-  const section = renderPage('l1messageservice').split('### `claimMessageWithProof`')[1]?.split('###')[0];
-  expect(section).toContain('**Unavailable while paused:** `L2_L1` or `GENERAL`');
+  const section = renderPage('l1messageservice')
+    .split('### `claimMessageWithProof`')[1]
+    ?.split('###')[0];
+  expect(section).toContain(
+    '**Unavailable while paused:** `L2_L1` or `GENERAL`',
+  );
 });
 
 it('a page shows the data locations from the source, including those of internal functions', () => {
-  expect(renderPage('messagehashing').replace(/<[^>]+>/g, '')).toContain('bytes calldata _calldata');
+  expect(renderPage('messagehashing').replace(/<[^>]+>/g, '')).toContain(
+    'bytes calldata _calldata',
+  );
 });

@@ -3,39 +3,81 @@ import ts from 'typescript';
 import * as viem from 'viem';
 import {describe, expect, it} from 'vitest';
 import {networks} from '../../../src/data/networks';
-import {type SystemContract, systemContracts} from '../../../src/data/systemContracts';
+import {
+  type SystemContract,
+  systemContracts,
+} from '../../../src/data/systemContracts';
 import {contractKeys} from '../../../src/features/contracts/model/contracts';
 import {getMembers} from '../../../src/features/contracts/model/members';
 import {findCallTarget} from '../../../src/features/contracts/samples/callTargets';
-import {type CodeSample, createCodeSamples} from '../../../src/features/contracts/samples/codeSamples';
-import {findSampleValue, getParameterName, placeholderAddresses} from '../../../src/features/contracts/samples/sampleValues';
+import {
+  type CodeSample,
+  createCodeSamples,
+} from '../../../src/features/contracts/samples/codeSamples';
+import {
+  findSampleValue,
+  getParameterName,
+  placeholderAddresses,
+} from '../../../src/features/contracts/samples/sampleValues';
 
 const callSamples = contractKeys.flatMap((key) =>
   getMembers(key).flatMap((member) => {
     const target = findCallTarget(key, member);
-    return target ? [{key, name: member.name, hex: member.hex, target, samples: createCodeSamples(target)}] : [];
+    return target
+      ? [
+          {
+            key,
+            name: member.name,
+            hex: member.hex,
+            target,
+            samples: createCodeSamples(target),
+          },
+        ]
+      : [];
   }),
 );
 const functions = callSamples.filter(({target}) => !target.isInitializer);
 const initializers = callSamples.filter(({target}) => target.isInitializer);
 
-type Call = Parameters<typeof viem.encodeFunctionData>[0] & {address: string; value?: bigint};
+type Call = Parameters<typeof viem.encodeFunctionData>[0] & {
+  address: string;
+  value?: bigint;
+};
 
 const FEE = 123_456_789n;
 
 /** Runs a sample with the given modules and returns what it logs. */
-async function runSample(code: string, modules: Readonly<Record<string, unknown>>): Promise<unknown[]> {
-  const {outputText} = ts.transpileModule(code, {compilerOptions: {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022}});
+async function runSample(
+  code: string,
+  modules: Readonly<Record<string, unknown>>,
+): Promise<unknown[]> {
+  const {outputText} = ts.transpileModule(code, {
+    compilerOptions: {
+      module: ts.ModuleKind.CommonJS,
+      target: ts.ScriptTarget.ES2022,
+    },
+  });
   const output: unknown[] = [];
   // The code comes from this repository.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs the sample exactly as on the page
-  const main = new Function('require', 'exports', 'console', `return (async () => {${outputText}})()`) as (...globals: unknown[]) => Promise<void>;
-  await main((name: string) => modules[name], {}, {log: (value: unknown) => output.push(value)});
+  const main = new Function(
+    'require',
+    'exports',
+    'console',
+    `return (async () => {${outputText}})()`,
+  ) as (...globals: unknown[]) => Promise<void>;
+  await main(
+    (name: string) => modules[name],
+    {},
+    {log: (value: unknown) => output.push(value)},
+  );
   return output;
 }
 
 /** Runs the viem sample with a mock client, and returns the call that it would send, with earlier calls as `reads`. */
-async function captureCall({code}: CodeSample): Promise<Call & {reads: Call[]}> {
+async function captureCall({
+  code,
+}: CodeSample): Promise<Call & {reads: Call[]}> {
   const calls: Call[] = [];
   const recordCall = (call: Call): {request: Call} => {
     calls.push(call);
@@ -45,9 +87,18 @@ async function captureCall({code}: CodeSample): Promise<Call & {reads: Call[]}> 
     calls.push(call);
     return FEE;
   };
-  const client = {readContract: readFee, simulateContract: recordCall, writeContract: () => '0x', extend: (): unknown => client};
+  const client = {
+    readContract: readFee,
+    simulateContract: recordCall,
+    writeContract: () => '0x',
+    extend: (): unknown => client,
+  };
   const modules: Record<string, unknown> = {
-    viem: {...viem, createPublicClient: () => client, createWalletClient: () => client},
+    viem: {
+      ...viem,
+      createPublicClient: () => client,
+      createWalletClient: () => client,
+    },
     'viem/accounts': {privateKeyToAccount: () => ({})},
     'viem/chains': {linea: {}, mainnet: {}},
   };
@@ -60,88 +111,176 @@ async function captureCall({code}: CodeSample): Promise<Call & {reads: Call[]}> 
 /** Splits the last command into words, with a mock value for the fee that an earlier command reads. */
 function splitCommand(commands: string): string[] {
   const command = commands.replaceAll('\\\n', ' ').split('\n').at(-1) ?? '';
-  const words = [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, single, double, word]) => single ?? double ?? word ?? '');
+  const words = [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
+    ([, single, double, word]) => single ?? double ?? word ?? '',
+  );
   return words.map((word) => {
     const [, amount] = /^\$\(\(FEE \+ (\d+)\)\)$/.exec(word) ?? [];
-    return amount ? String(FEE + BigInt(amount)) : word.replace('$FEE', String(FEE));
+    return amount
+      ? String(FEE + BigInt(amount))
+      : word.replace('$FEE', String(FEE));
   });
 }
 
 /** Formats a value for cast: `(1,[0x..])`. */
 function formatForCast(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(formatForCast).join(',')}]`;
-  if (typeof value === 'object' && value !== null) return `(${Object.values(value).map(formatForCast).join(',')})`;
+  if (typeof value === 'object' && value !== null)
+    return `(${Object.values(value).map(formatForCast).join(',')})`;
   return String(value);
 }
 
 describe('function call samples', () => {
   it('exist for every externally callable function', () => {
-    const sampleKeys = new Set(callSamples.map(({key, hex}) => `${key} ${hex}`));
-    const missingMembers = contractKeys.flatMap((key) => getMembers(key).filter(({kind, hex}) => kind === 'function' && hex && !sampleKeys.has(`${key} ${hex}`)));
-    expect(missingMembers.map(({declaredIn, name}) => `${declaredIn}.${name}`)).toEqual([]);
+    const sampleKeys = new Set(
+      callSamples.map(({key, hex}) => `${key} ${hex}`),
+    );
+    const missingMembers = contractKeys.flatMap((key) =>
+      getMembers(key).filter(
+        ({kind, hex}) =>
+          kind === 'function' && hex && !sampleKeys.has(`${key} ${hex}`),
+      ),
+    );
+    expect(
+      missingMembers.map(({declaredIn, name}) => `${declaredIn}.${name}`),
+    ).toEqual([]);
     expect(initializers.map(({key, name}) => `${key}.${name}`).sort()).toEqual([
-      'bridgedtoken.initialize', 'l2messageservice.initialize', 'l2messageservice.reinitializeV3', 'linearollup.initialize',
-      'linearollup.reinitializeLineaRollupV9', 'tokenbridge.initialize', 'tokenbridge.reinitializeV3',
+      'bridgedtoken.initialize',
+      'l2messageservice.initialize',
+      'l2messageservice.reinitializeV3',
+      'linearollup.initialize',
+      'linearollup.reinitializeLineaRollupV9',
+      'tokenbridge.initialize',
+      'tokenbridge.reinitializeV3',
     ]);
   });
 
-  it.each(initializers)('$key $name: an initializer is encoded for the transaction that contains it', async ({hex, samples, target: {item}}) => {
-    const [viemCode = '', ethersCode = '', castCode = ''] = samples.map(({code}) => code);
-    const [data] = (await runSample(viemCode, {viem})) as viem.Hex[];
-    const {args = []} = viem.decodeFunctionData({abi: [item], data: data ?? '0x'}) as {args?: readonly unknown[]};
-    expect(data?.slice(0, 10)).toBe(hex);
-    const [, , signature = '', ...rest] = splitCommand(castCode);
-    expect(viem.toFunctionSelector(`function ${signature}`)).toBe(hex);
-    expect(rest).toEqual(args.map(formatForCast));
-    // The ethers mock encodes with viem, so this checks only the declaration and the values.
-    class Interface {
-      constructor(private readonly declarations: readonly string[]) {}
-      encodeFunctionData(functionName: string, callArgs: readonly unknown[]): viem.Hex {
-        return viem.encodeFunctionData({abi: viem.parseAbi(this.declarations), functionName, args: callArgs});
+  it.each(initializers)(
+    '$key $name: an initializer is encoded for the transaction that contains it',
+    async ({hex, samples, target: {item}}) => {
+      const [viemCode = '', ethersCode = '', castCode = ''] = samples.map(
+        ({code}) => code,
+      );
+      const [data] = (await runSample(viemCode, {viem})) as viem.Hex[];
+      const {args = []} = viem.decodeFunctionData({
+        abi: [item],
+        data: data ?? '0x',
+      }) as {args?: readonly unknown[]};
+      expect(data?.slice(0, 10)).toBe(hex);
+      const [, , signature = '', ...rest] = splitCommand(castCode);
+      expect(viem.toFunctionSelector(`function ${signature}`)).toBe(hex);
+      expect(rest).toEqual(args.map(formatForCast));
+      // The ethers mock encodes with viem, so this checks only the declaration and the values.
+      class Interface {
+        constructor(private readonly declarations: readonly string[]) {}
+        encodeFunctionData(
+          functionName: string,
+          callArgs: readonly unknown[],
+        ): viem.Hex {
+          return viem.encodeFunctionData({
+            abi: viem.parseAbi(this.declarations),
+            functionName,
+            args: callArgs,
+          });
+        }
       }
-    }
-    expect(await runSample(ethersCode, {ethers: {Interface}})).toEqual([data]);
-    expect(viemCode).toContain(item.name.startsWith('re') ? 'for the upgrade of your proxy' : 'for the transaction that creates your proxy');
-  });
+      expect(await runSample(ethersCode, {ethers: {Interface}})).toEqual([
+        data,
+      ]);
+      expect(viemCode).toContain(
+        item.name.startsWith('re')
+          ? 'for the upgrade of your proxy'
+          : 'for the transaction that creates your proxy',
+      );
+    },
+  );
 
-  it.each(functions)('$key $name: viem encodes the arguments with the member’s selector', async ({hex, samples, target}) => {
-    const call = await captureCall(samples[0] as CodeSample);
-    expect(call.address).toBe(target.address);
-    // If readers must supply the contract address, each sample marks the placeholder and says where to find the address.
-    const placeholder = Object.values(placeholderAddresses).find(({name}) => name === call.address);
-    expect(viem.isAddress(call.address)).toBe(placeholder === undefined);
-    expect(samples.map(({code}) => code.includes(`${placeholder?.name}: ${placeholder?.description}\n`))).toEqual(samples.map(() => placeholder !== undefined));
-    expect(viem.encodeFunctionData(call).slice(0, 10)).toBe(hex);
-    expect(call.value !== undefined).toBe(target.item.stateMutability === 'payable');
-    // A sample that spends the fee reads it first.
-    expect(call.reads.length > 0).toBe((samples[0]?.code ?? '').includes(' = await client.readContract(') && target.item.stateMutability === 'payable');
-  });
+  it.each(functions)(
+    '$key $name: viem encodes the arguments with the member’s selector',
+    async ({hex, samples, target}) => {
+      const call = await captureCall(samples[0] as CodeSample);
+      expect(call.address).toBe(target.address);
+      // If readers must supply the contract address, each sample marks the placeholder and says where to find the address.
+      const placeholder = Object.values(placeholderAddresses).find(
+        ({name}) => name === call.address,
+      );
+      expect(viem.isAddress(call.address)).toBe(placeholder === undefined);
+      expect(
+        samples.map(({code}) =>
+          code.includes(`${placeholder?.name}: ${placeholder?.description}\n`),
+        ),
+      ).toEqual(samples.map(() => placeholder !== undefined));
+      expect(viem.encodeFunctionData(call).slice(0, 10)).toBe(hex);
+      expect(call.value !== undefined).toBe(
+        target.item.stateMutability === 'payable',
+      );
+      // A sample that spends the fee reads it first.
+      expect(call.reads.length > 0).toBe(
+        (samples[0]?.code ?? '').includes(' = await client.readContract(') &&
+          target.item.stateMutability === 'payable',
+      );
+    },
+  );
 
-  it.each(functions)('$key $name: cast receives the same arguments', async ({hex, samples, target}) => {
-    const {args = [], value} = await captureCall(samples[0] as CodeSample);
-    const words = splitCommand(samples[2]?.code ?? '');
-    expect(words.includes('--value')).toBe(value !== undefined);
-    expect(value === undefined || words[words.indexOf('--value') + 1] === String(value)).toBe(true);
-    const [, , address, signature = '', ...rest] = words;
-    expect(address).toBe(target.address);
-    expect(viem.toFunctionSelector(`function ${signature.replace(/(\))\(.*$/, '$1')}`.replace(/^(function \w+\(.*\))\(\w.*\)$/, '$1'))).toBe(hex);
-    expect(rest.slice(0, target.item.inputs.length)).toEqual((args as unknown[]).map(formatForCast));
-  });
+  it.each(functions)(
+    '$key $name: cast receives the same arguments',
+    async ({hex, samples, target}) => {
+      const {args = [], value} = await captureCall(samples[0] as CodeSample);
+      const words = splitCommand(samples[2]?.code ?? '');
+      expect(words.includes('--value')).toBe(value !== undefined);
+      expect(
+        value === undefined ||
+          words[words.indexOf('--value') + 1] === String(value),
+      ).toBe(true);
+      const [, , address, signature = '', ...rest] = words;
+      expect(address).toBe(target.address);
+      expect(
+        viem.toFunctionSelector(
+          `function ${signature.replace(/(\))\(.*$/, '$1')}`.replace(
+            /^(function \w+\(.*\))\(\w.*\)$/,
+            '$1',
+          ),
+        ),
+      ).toBe(hex);
+      expect(rest.slice(0, target.item.inputs.length)).toEqual(
+        (args as unknown[]).map(formatForCast),
+      );
+    },
+  );
 
-  it.each(functions)('$key $name: ethers declares the same function and receives the same arguments', ({samples}) => {
-    const stripIndent = (text: string): string => text.replaceAll(/^ +/gm, '');
-    const [viemCode = '', ethersCode = ''] = samples.map(({code}) => code);
-    const declaration = /.*('function [^']*')/s.exec(viemCode)?.[1] ?? 'none';
-    expect(ethersCode).toContain(declaration);
-    const argumentList = /args: \[\n([^]*?)\n {2}\],/.exec(viemCode)?.[1] ?? '';
-    expect(stripIndent(ethersCode)).toContain(stripIndent(argumentList));
-  });
+  it.each(functions)(
+    '$key $name: ethers declares the same function and receives the same arguments',
+    ({samples}) => {
+      const stripIndent = (text: string): string =>
+        text.replaceAll(/^ +/gm, '');
+      const [viemCode = '', ethersCode = ''] = samples.map(({code}) => code);
+      const declaration = /.*('function [^']*')/s.exec(viemCode)?.[1] ?? 'none';
+      expect(ethersCode).toContain(declaration);
+      const argumentList =
+        /args: \[\n([^]*?)\n {2}\],/.exec(viemCode)?.[1] ?? '';
+      expect(stripIndent(ethersCode)).toContain(stripIndent(argumentList));
+    },
+  );
 
   it('call a library at the deployment named on its page', () => {
-    const page = readFileSync('docs/api/linea-smart-contracts/lib/sparsemerkleproof.mdx', 'utf8');
-    const addresses = new Set(callSamples.filter(({key}) => key === 'sparsemerkleproof').map(({target}) => target.address));
+    const page = readFileSync(
+      'docs/api/linea-smart-contracts/lib/sparsemerkleproof.mdx',
+      'utf8',
+    );
+    const addresses = new Set(
+      callSamples
+        .filter(({key}) => key === 'sparsemerkleproof')
+        .map(({target}) => target.address),
+    );
     expect(addresses.size).toBe(1);
-    expect([...addresses].filter((address) => !page.includes(`| \`SparseMerkleProof\` | <Address value="${address}"`))).toEqual([]);
+    expect(
+      [...addresses].filter(
+        (address) =>
+          !page.includes(
+            `| \`SparseMerkleProof\` | <Address value="${address}"`,
+          ),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -154,75 +293,152 @@ interface Leaf {
 }
 
 /** Lists the leaf values of an argument, each with its parameter. */
-function listLeaves(path: string, parameter: Parameter, value: unknown): Leaf[] {
+function listLeaves(
+  path: string,
+  parameter: Parameter,
+  value: unknown,
+): Leaf[] {
   const {name = '', type} = parameter;
   const element = /^(.*)\[\d*\]$/.exec(type)?.[1];
-  if (element !== undefined) return (value as unknown[]).flatMap((arrayItem) => listLeaves(path, {...parameter, type: element}, arrayItem));
+  if (element !== undefined)
+    return (value as unknown[]).flatMap((arrayItem) =>
+      listLeaves(path, {...parameter, type: element}, arrayItem),
+    );
   if ('components' in parameter) {
-    return parameter.components.flatMap((field) => listLeaves(`${path}.${field.name}`, field, (value as Record<string, unknown>)[field.name ?? '']));
+    return parameter.components.flatMap((field) =>
+      listLeaves(
+        `${path}.${field.name}`,
+        field,
+        (value as Record<string, unknown>)[field.name ?? ''],
+      ),
+    );
   }
   return [{path, name: name.replace(/^_/, ''), type, value}];
 }
 
-const sampleArguments = (await Promise.all(
-  functions.map(async ({key, target, samples}) => {
-    const {args = []} = await captureCall(samples[0] as CodeSample);
-    return target.item.inputs.flatMap((input, index) => listLeaves(`${key}.${target.item.name}.${input.name}`, input, (args as unknown[])[index]));
-  }),
-)).flat();
+const sampleArguments = (
+  await Promise.all(
+    functions.map(async ({key, target, samples}) => {
+      const {args = []} = await captureCall(samples[0] as CodeSample);
+      return target.item.inputs.flatMap((input, index) =>
+        listLeaves(
+          `${key}.${target.item.name}.${input.name}`,
+          input,
+          (args as unknown[])[index],
+        ),
+      );
+    }),
+  )
+).flat();
 
 describe('a sample argument', () => {
-  const getValues = (pattern: RegExp): unknown[] => sampleArguments.filter(({path}) => pattern.test(path)).map(({value}) => value);
+  const getValues = (pattern: RegExp): unknown[] =>
+    sampleArguments
+      .filter(({path}) => pattern.test(path))
+      .map(({value}) => value);
   const tokens = getValues(/[tT]okens?$/);
 
   it('is defined in sampleValues.ts, and its parameter has a name', () => {
     const types = callSamples.flatMap(({target: {item, network}}) =>
-      item.inputs.flatMap((input) => ('components' in input ? input.components.flatMap((field) => ('components' in field ? field.components : [field])) : [input]).map((field) => ({item, network, field}))),
+      item.inputs.flatMap((input) =>
+        ('components' in input
+          ? input.components.flatMap((field) =>
+              'components' in field ? field.components : [field],
+            )
+          : [input]
+        ).map((field) => ({item, network, field})),
+      ),
     );
-    const fieldsWithoutValue = types.filter(({item, network, field}) => !field.name || !findSampleValue(item.name, field.name, network));
-    expect(fieldsWithoutValue.map(({item, field}) => `${item.name}.${field.name} ${field.type}`), 'add values to src/features/contracts/samples/sampleValues.ts').toEqual([]);
+    const fieldsWithoutValue = types.filter(
+      ({item, network, field}) =>
+        !field.name || !findSampleValue(item.name, field.name, network),
+    );
+    expect(
+      fieldsWithoutValue.map(
+        ({item, field}) => `${item.name}.${field.name} ${field.type}`,
+      ),
+      'add values to src/features/contracts/samples/sampleValues.ts',
+    ).toEqual([]);
     expect(getParameterName('nativeToBridgedToken', 0)).toBe('chainId');
   });
 
   it('for a token is a token that the bridge supports, except where a reserved token is required', () => {
     const usdc = systemContracts.usdc.addresses.linea;
-    expect(getValues(/(?:set|remove)Reserved\./)).toEqual(expect.arrayContaining([usdc]));
-    expect(sampleArguments.filter(({path, value}) => value === usdc && !/Reserved\./.test(path))).toEqual([]);
-    expect(getValues(/bridgeToken\._token$/)).toEqual([systemContracts.dai.addresses.linea]);
+    expect(getValues(/(?:set|remove)Reserved\./)).toEqual(
+      expect.arrayContaining([usdc]),
+    );
+    expect(
+      sampleArguments.filter(
+        ({path, value}) => value === usdc && !/Reserved\./.test(path),
+      ),
+    ).toEqual([]);
+    expect(getValues(/bridgeToken\._token$/)).toEqual([
+      systemContracts.dai.addresses.linea,
+    ]);
     expect(tokens.length).toBeGreaterThan(8);
   });
 
   it('for a contract is a contract address', () => {
-    const wallets = sampleArguments.filter(({type, value}) => type === 'address' && value === '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045');
-    expect(wallets.map(({name}) => name).filter((name) => !/^(?:from|to|account|addr)$|[rR]ecipient$/.test(name))).toEqual([]);
-    const ids = {messageService: 'l2MessageService', addressFilter: 'addressFilter', newYieldManager: 'yieldManager', yieldProvider: 'lidoYieldProvider'} as const;
+    const wallets = sampleArguments.filter(
+      ({type, value}) =>
+        type === 'address' &&
+        value === '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+    );
+    expect(
+      wallets
+        .map(({name}) => name)
+        .filter(
+          (name) => !/^(?:from|to|account|addr)$|[rR]ecipient$/.test(name),
+        ),
+    ).toEqual([]);
+    const ids = {
+      messageService: 'l2MessageService',
+      addressFilter: 'addressFilter',
+      newYieldManager: 'yieldManager',
+      yieldProvider: 'lidoYieldProvider',
+    } as const;
     for (const [name, id] of Object.entries(ids)) {
       const {addresses}: SystemContract = systemContracts[id];
       const matches = sampleArguments.filter((leaf) => leaf.name === name);
       expect(matches.length, name).toBeGreaterThan(0);
-      for (const {path, value} of matches) expect(Object.values(addresses), path).toContain(value);
+      for (const {path, value} of matches)
+        expect(Object.values(addresses), path).toContain(value);
     }
   });
 
   it('for a chain ID is a known chain ID, and for bytes has the right length', () => {
     const chains = getValues(/chainId$/i);
     expect(chains.length).toBeGreaterThan(1);
-    for (const chain of chains) expect(Object.values(networks).map(({chainId}) => BigInt(chainId))).toContain(chain);
+    for (const chain of chains)
+      expect(
+        Object.values(networks).map(({chainId}) => BigInt(chainId)),
+      ).toContain(chain);
     const bytes = getValues(/kzg(?:Commitment|Proof)$/);
     expect(bytes.length).toBeGreaterThan(1);
     for (const value of bytes) expect(viem.size(value as viem.Hex)).toBe(48);
-    for (const {path, type, value} of sampleArguments.filter(({type: name}) => /^bytes\d/.test(name))) {
+    for (const {path, type, value} of sampleArguments.filter(({type: name}) =>
+      /^bytes\d/.test(name),
+    )) {
       expect(viem.size(value as viem.Hex), path).toBe(Number(type.slice(5)));
     }
     expect(getValues(/l2MerkleTreesDepth$/)).toContain(5n);
-    for (const value of getValues(/dataEvaluationClaim$/).filter((claim) => typeof claim === 'bigint')) {
-      expect(value).toBeLessThan(0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001n);
+    for (const value of getValues(/dataEvaluationClaim$/).filter(
+      (claim) => typeof claim === 'bigint',
+    )) {
+      expect(value).toBeLessThan(
+        0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001n,
+      );
     }
   });
 
   it('for a proof or a leaf has the length stated on its page', () => {
-    const getLengths = (pattern: RegExp): number[] => getValues(pattern).map((value) => viem.size(value as viem.Hex));
-    expect(getLengths(/encodedLeaf$|encodedAccountValue$|hashAccountValue\._value$/i)).toEqual([192, 192, 192]);
+    const getLengths = (pattern: RegExp): number[] =>
+      getValues(pattern).map((value) => viem.size(value as viem.Hex));
+    expect(
+      getLengths(
+        /encodedLeaf$|encodedAccountValue$|hashAccountValue\._value$/i,
+      ),
+    ).toEqual([192, 192, 192]);
     expect(getLengths(/rawProof$/i)).toEqual([96, 64]);
     expect(getLengths(/hash\._msg$|poseidon2Hash\._input$/)).toEqual([64, 64]);
   });
@@ -232,11 +448,19 @@ describe('a sample argument', () => {
     expect(sendFunctions.length).toBeGreaterThan(2);
     for (const {target, samples} of sendFunctions) {
       const {args, value, reads} = await captureCall(samples[0] as CodeSample);
-      expect((args as unknown[])[1]).toBe(target.network === 'linea' ? FEE : 0n);
+      expect((args as unknown[])[1]).toBe(
+        target.network === 'linea' ? FEE : 0n,
+      );
       expect(value).toBe(10n ** 15n + (target.network === 'linea' ? FEE : 0n));
-      expect(reads.map(({functionName, address}) => `${functionName} ${address}`)).toEqual(target.network === 'linea' ? [`minimumFeeInWei ${target.address}`] : []);
+      expect(
+        reads.map(({functionName, address}) => `${functionName} ${address}`),
+      ).toEqual(
+        target.network === 'linea' ? [`minimumFeeInWei ${target.address}`] : [],
+      );
     }
     const bridge = functions.find(({name}) => name === 'bridgeToken');
-    expect(await captureCall(bridge?.samples[0] as CodeSample)).toMatchObject({value: FEE});
+    expect(await captureCall(bridge?.samples[0] as CodeSample)).toMatchObject({
+      value: FEE,
+    });
   });
 });

@@ -2,72 +2,136 @@ import {readFileSync} from 'node:fs';
 import {keccak256, toBytes} from 'viem';
 import {describe, expect, it} from 'vitest';
 import {deployedAbis} from '../../../src/features/contracts/facts/readFacts';
-import {newestRelease, type Release, releases, renames} from '../../../src/features/contracts/facts/releases';
-import type {Declaration, DeployedAbi} from '../../../src/features/contracts/facts/schema';
+import {
+  newestRelease,
+  type Release,
+  releases,
+  renames,
+} from '../../../src/features/contracts/facts/releases';
+import type {
+  Declaration,
+  DeployedAbi,
+} from '../../../src/features/contracts/facts/schema';
 import {findSelector} from '../../../src/features/contracts/model/abi';
-import {contractKeys, contractRecords, findDocumentingPage, getContracts, getDocumentedRelease, getContractWithBases, partNames} from '../../../src/features/contracts/model/contracts';
+import {
+  contractKeys,
+  contractRecords,
+  findDocumentingPage,
+  getContracts,
+  getDocumentedRelease,
+  getContractWithBases,
+  partNames,
+} from '../../../src/features/contracts/model/contracts';
 import {traceEffects} from '../../../src/features/contracts/model/effects';
 import {findDeclarationLink} from '../../../src/features/contracts/model/history';
 import {getMembers} from '../../../src/features/contracts/model/members';
 import openZeppelinNames from './openZeppelinNames.json';
 
 const contracts = releases.flatMap((release) =>
-  getContracts(release).map(({name, declaration}) => ({label: `${name} ${release}`, name, release, declaration})),
+  getContracts(release).map(({name, declaration}) => ({
+    label: `${name} ${release}`,
+    name,
+    release,
+    declaration,
+  })),
 );
 const abis = Object.entries(deployedAbis).flatMap(([name, byRelease]) =>
-  Object.entries(byRelease).map(([release, abi]: [string, DeployedAbi]) => ({label: `${name} ${release}`, abi})),
+  Object.entries(byRelease).map(([release, abi]: [string, DeployedAbi]) => ({
+    label: `${name} ${release}`,
+    abi,
+  })),
 );
 
-const computeSelector = (signature: string): string => keccak256(toBytes(signature)).slice(0, 10);
+const computeSelector = (signature: string): string =>
+  keccak256(toBytes(signature)).slice(0, 10);
 
 /** Extracts `name(types)` from `name(types) view returns (types)`. */
-const stripResult = (text: string): string => text.replace(/ (?:view|pure|nonpayable|payable)(?: returns .*)?$/, '');
+const stripResult = (text: string): string =>
+  text.replace(/ (?:view|pure|nonpayable|payable)(?: returns .*)?$/, '');
 
 /** Counts the top-level parameters of a signature. */
 function countParameters(signature: string): number {
   const parameterList = signature.slice(signature.indexOf('(') + 1, -1);
   let flatList = parameterList;
-  while (/\([^()]*\)/.test(flatList)) flatList = flatList.replace(/\([^()]*\)/g, 'tuple');
+  while (/\([^()]*\)/.test(flatList))
+    flatList = flatList.replace(/\([^()]*\)/g, 'tuple');
   return flatList ? flatList.split(',').length : 0;
 }
 
 describe('hashes', () => {
-  it.each(contracts)('of functions, errors, events and getters in $label match the signatures, which match the declarations', ({declaration}) => {
-    const {functions = [], errors = [], events = [], constants = [], stateVariables = []} = declaration;
-    for (const item of [...functions, ...errors, ...constants, ...stateVariables]) {
-      expect(item.selector, item.name).toBe(item.signature && computeSelector(item.signature));
-    }
-    for (const {name, signature, topic0} of events) expect(topic0, name).toBe(keccak256(toBytes(signature)));
-    for (const {name, signature, params} of [...functions, ...errors, ...events]) {
-      if (signature) expect(countParameters(signature), name).toBe(params.length);
-    }
-  });
+  it.each(contracts)(
+    'of functions, errors, events and getters in $label match the signatures, which match the declarations',
+    ({declaration}) => {
+      const {
+        functions = [],
+        errors = [],
+        events = [],
+        constants = [],
+        stateVariables = [],
+      } = declaration;
+      for (const item of [
+        ...functions,
+        ...errors,
+        ...constants,
+        ...stateVariables,
+      ]) {
+        expect(item.selector, item.name).toBe(
+          item.signature && computeSelector(item.signature),
+        );
+      }
+      for (const {name, signature, topic0} of events)
+        expect(topic0, name).toBe(keccak256(toBytes(signature)));
+      for (const {name, signature, params} of [
+        ...functions,
+        ...errors,
+        ...events,
+      ]) {
+        if (signature)
+          expect(countParameters(signature), name).toBe(params.length);
+      }
+    },
+  );
 
-  it.each(contracts)('of constants in $label match the text in their keccak256 expressions', ({declaration: {constants = []}}) => {
-    for (const {value, hash} of constants) {
-      const text = /^keccak256\("(.*)"\)$/.exec(value)?.[1];
-      expect(hash).toBe(text && keccak256(toBytes(text)));
-    }
-  });
+  it.each(contracts)(
+    'of constants in $label match the text in their keccak256 expressions',
+    ({declaration: {constants = []}}) => {
+      for (const {value, hash} of constants) {
+        const text = /^keccak256\("(.*)"\)$/.exec(value)?.[1];
+        expect(hash).toBe(text && keccak256(toBytes(text)));
+      }
+    },
+  );
 
-  it.each(abis)('in the deployed ABI of $label match the signatures', ({abi}) => {
-    for (const [hex, text] of Object.entries({...abi.functions, ...abi.errors})) expect(hex, text).toBe(computeSelector(stripResult(text)));
-    for (const [hex, text] of Object.entries(abi.events)) expect(hex, text).toBe(keccak256(toBytes(text)));
-  });
+  it.each(abis)(
+    'in the deployed ABI of $label match the signatures',
+    ({abi}) => {
+      for (const [hex, text] of Object.entries({
+        ...abi.functions,
+        ...abi.errors,
+      }))
+        expect(hex, text).toBe(computeSelector(stripResult(text)));
+      for (const [hex, text] of Object.entries(abi.events))
+        expect(hex, text).toBe(keccak256(toBytes(text)));
+    },
+  );
 
   it('of errors with the same name are equal', () => {
     for (const {declaration} of contracts) {
-      for (const error of declaration.errors ?? []) expect(findSelector('error', error.name)).toBe(error.selector);
+      for (const error of declaration.errors ?? [])
+        expect(findSelector('error', error.name)).toBe(error.selector);
     }
     for (const {abi} of abis) {
-      for (const [hex, text] of Object.entries(abi.errors)) expect(findSelector('error', text.replace(/\(.*$/, ''))).toBe(hex);
+      for (const [hex, text] of Object.entries(abi.errors))
+        expect(findSelector('error', text.replace(/\(.*$/, ''))).toBe(hex);
     }
   });
 });
 
 describe('pages', () => {
   it.each(contractKeys)('have a route that ends in the key: %s', (key) => {
-    expect(contractRecords[key].route).toMatch(new RegExp(`^/api/linea-smart-contracts/(?:[\\w/]+/)?${key}$`));
+    expect(contractRecords[key].route).toMatch(
+      new RegExp(`^/api/linea-smart-contracts/(?:[\\w/]+/)?${key}$`),
+    );
   });
 
   it.each(contractKeys)('have a unique anchor for every member: %s', (key) => {
@@ -77,57 +141,126 @@ describe('pages', () => {
 
   it('cover every contract except the contracts of the forced transaction gateway', () => {
     const orphans = partNames.filter((part) => !findDocumentingPage(part));
-    expect(orphans).toEqual(['AddressFilter', 'ForcedTransactionGateway', 'IAddressFilter', 'IForcedTransactionGateway']);
+    expect(orphans).toEqual([
+      'AddressFilter',
+      'ForcedTransactionGateway',
+      'IAddressFilter',
+      'IForcedTransactionGateway',
+    ]);
   });
 
-  it.each(contractKeys)('document every ABI member of %s on its page or a base contract’s page', (key) => {
-    const record = contractRecords[key];
-    const declaration = record.releases[getDocumentedRelease(record)];
-    if (getDocumentedRelease(record) !== newestRelease || !declaration) return;
-    for (const category of ['functions', 'events', 'errors'] as const) {
-      const undocumentedNames = declaration.abiNames[category].filter((name) => {
-        const isOnPage = getMembers(key).some((member) => member.name === name);
-        return !isOnPage && !findDeclarationLink(key, category, name)?.href;
-      });
-      // Our pages do not document what OpenZeppelin's base contracts add to the ABI.
-      expect(openZeppelinNames[category]).toEqual(expect.arrayContaining(undocumentedNames));
-    }
-  });
+  it.each(contractKeys)(
+    'document every ABI member of %s on its page or a base contract’s page',
+    (key) => {
+      const record = contractRecords[key];
+      const declaration = record.releases[getDocumentedRelease(record)];
+      if (getDocumentedRelease(record) !== newestRelease || !declaration)
+        return;
+      for (const category of ['functions', 'events', 'errors'] as const) {
+        const undocumentedNames = declaration.abiNames[category].filter(
+          (name) => {
+            const isOnPage = getMembers(key).some(
+              (member) => member.name === name,
+            );
+            return !isOnPage && !findDeclarationLink(key, category, name)?.href;
+          },
+        );
+        // Our pages do not document what OpenZeppelin's base contracts add to the ABI.
+        expect(openZeppelinNames[category]).toEqual(
+          expect.arrayContaining(undocumentedNames),
+        );
+      }
+    },
+  );
 });
 
-const documentedContracts = contracts.filter(({name, declaration}) => /contract$/.test(declaration.kind) && findDocumentingPage(name));
+const documentedContracts = contracts.filter(
+  ({name, declaration}) =>
+    /contract$/.test(declaration.kind) && findDocumentingPage(name),
+);
 
 /** Calls to base contracts of 7.1 cannot be resolved if these contracts are not recorded. */
-function isComplete(name: string, release: Release, declaration: Declaration): boolean {
-  return release !== '7.1' || getContractWithBases(name, release).length > (declaration.inherits?.length ?? 0);
+function isComplete(
+  name: string,
+  release: Release,
+  declaration: Declaration,
+): boolean {
+  return (
+    release !== '7.1' ||
+    getContractWithBases(name, release).length >
+      (declaration.inherits?.length ?? 0)
+  );
 }
 
-it.each(documentedContracts)('every error and event that a call can cause is in the ABI of $label', ({name, release, declaration}) => {
-  for (const definition of declaration.functions ?? []) {
-    const {revertReasons: failures, events} = traceEffects(name, {declaredIn: name, definition}, release);
-    if (!definition.selector || !isComplete(name, release, declaration)) continue;
-    const errors = failures.filter(({isRevertString}) => !isRevertString).map((failure) => failure.name);
-    // OpenZeppelin's reentrancy guard in the first token bridge and L2 message service reverts with a string.
-    const expected = release !== '6.0' && release !== '7.1' ? errors : errors.filter((error) => error !== 'ReentrantCall');
-    expect(declaration.abiNames.errors, definition.name).toEqual(expect.arrayContaining(expected));
-    expect(declaration.abiNames.events, definition.name).toEqual(expect.arrayContaining([...events]));
-  }
-});
+it.each(documentedContracts)(
+  'every error and event that a call can cause is in the ABI of $label',
+  ({name, release, declaration}) => {
+    for (const definition of declaration.functions ?? []) {
+      const {revertReasons: failures, events} = traceEffects(
+        name,
+        {declaredIn: name, definition},
+        release,
+      );
+      if (!definition.selector || !isComplete(name, release, declaration))
+        continue;
+      const errors = failures
+        .filter(({isRevertString}) => !isRevertString)
+        .map((failure) => failure.name);
+      // OpenZeppelin's reentrancy guard in the first token bridge and L2 message service reverts with a string.
+      const expected =
+        release !== '6.0' && release !== '7.1'
+          ? errors
+          : errors.filter((error) => error !== 'ReentrantCall');
+      expect(declaration.abiNames.errors, definition.name).toEqual(
+        expect.arrayContaining(expected),
+      );
+      expect(declaration.abiNames.events, definition.name).toEqual(
+        expect.arrayContaining([...events]),
+      );
+    }
+  },
+);
 
 it.each(Object.entries(renames))('%s was renamed to %s', (from, to) => {
-  const [names6 = [], names8 = []] = (['6.0', '8.0'] as const).map((release) => getContracts(release).flatMap(({declaration: {abiNames, structs = []}}) =>
-    [...abiNames.functions, ...abiNames.events, ...abiNames.errors, ...structs.map(({name}) => name)]));
-  expect([names6.includes(from), names6.includes(to), names8.includes(from), names8.includes(to)]).toEqual([true, false, false, true]);
+  const [names6 = [], names8 = []] = (['6.0', '8.0'] as const).map((release) =>
+    getContracts(release).flatMap(({declaration: {abiNames, structs = []}}) => [
+      ...abiNames.functions,
+      ...abiNames.events,
+      ...abiNames.errors,
+      ...structs.map(({name}) => name),
+    ]),
+  );
+  expect([
+    names6.includes(from),
+    names6.includes(to),
+    names8.includes(from),
+    names8.includes(to),
+  ]).toEqual([true, false, false, true]);
 });
 
-const page = readFileSync('docs/api/linea-smart-contracts/messageservice/lib/timelock.mdx', 'utf8');
-const rows = [...page.matchAll(/^\| `(0x[0-9a-f]{8})` \| `(\w+\([\w,]*\))`/gm)].map(([, hex = '', text = '']) => ({hex, text}));
+const page = readFileSync(
+  'docs/api/linea-smart-contracts/messageservice/lib/timelock.mdx',
+  'utf8',
+);
+const rows = [
+  ...page.matchAll(/^\| `(0x[0-9a-f]{8})` \| `(\w+\([\w,]*\))`/gm),
+].map(([, hex = '', text = '']) => ({hex, text}));
 
 it('the timelock page has the right selectors, including those for upgrading a proxy and granting a role', () => {
   for (const {hex, text} of rows) expect(hex, text).toBe(computeSelector(text));
-  expect(rows.map(({text}) => text)).toEqual(expect.arrayContaining(['upgrade(address,address)', 'upgradeTo(address)', 'grantRole(bytes32,address)']));
+  expect(rows.map(({text}) => text)).toEqual(
+    expect.arrayContaining([
+      'upgrade(address,address)',
+      'upgradeTo(address)',
+      'grantRole(bytes32,address)',
+    ]),
+  );
 });
 
 it('undocumented functions have selectors if their parameters are recorded', () => {
-  expect(['grantRole', 'balanceOf', 'schedule'].map((name) => findSelector('function', name))).toEqual(['0x2f2ff15d', '0x70a08231', undefined]);
+  expect(
+    ['grantRole', 'balanceOf', 'schedule'].map((name) =>
+      findSelector('function', name),
+    ),
+  ).toEqual(['0x2f2ff15d', '0x70a08231', undefined]);
 });

@@ -1,15 +1,28 @@
-import {type AbiFunction, encodeFunctionData, parseAbiItem, toFunctionSelector} from 'viem';
+import {
+  type AbiFunction,
+  encodeFunctionData,
+  parseAbiItem,
+  toFunctionSelector,
+} from 'viem';
 import {describe, expect, it} from 'vitest';
-import {parseInput, describeType} from '../../../src/features/contracts/browser/ReadContract/inputs';
+import {
+  parseInput,
+  describeType,
+} from '../../../src/features/contracts/browser/ReadContract/inputs';
 import {contractKeys} from '../../../src/features/contracts/model/contracts';
 import {getMembers} from '../../../src/features/contracts/model/members';
 import {findCallTarget} from '../../../src/features/contracts/samples/callTargets';
-import {getReadFormData, isReadFunction} from '../../../src/features/contracts/samples/codeSamples';
+import {
+  getReadFormData,
+  isReadFunction,
+} from '../../../src/features/contracts/samples/codeSamples';
 
 const readForms = contractKeys.flatMap((key) =>
   getMembers(key).flatMap((member) => {
     const target = findCallTarget(key, member);
-    return target && isReadFunction(target.item) ? [{key, name: member.name, hex: member.hex, ...getReadFormData(target)}] : [];
+    return target && isReadFunction(target.item)
+      ? [{key, name: member.name, hex: member.hex, ...getReadFormData(target)}]
+      : [];
   }),
 );
 
@@ -17,20 +30,28 @@ describe('callable functions on a page', () => {
   it('are only the read functions', () => {
     const names = readForms.map(({key, name}) => `${key}.${name}`);
     expect(names.length).toBeGreaterThan(40);
-    expect(names).toEqual(expect.arrayContaining(['pausemanager.isPaused', 'tokenbridge.nativeToBridgedToken']));
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'pausemanager.isPaused',
+        'tokenbridge.nativeToBridgedToken',
+      ]),
+    );
     expect(names).not.toContain('tokenbridge.bridgeToken');
   });
 
-  it.each(readForms)('have valid initial arguments: $key $name', ({declaration, initialValues, hex}) => {
-    const item = parseAbiItem(declaration) as AbiFunction;
-    expect(toFunctionSelector(item)).toBe(hex);
-    const args = item.inputs.map((input, index) => {
-      const result = parseInput(input, initialValues[index] ?? '');
-      expect(result).toMatchObject({ok: true});
-      return result.ok && result.value;
-    });
-    expect(encodeFunctionData({abi: [item], args}).slice(0, 10)).toBe(hex);
-  });
+  it.each(readForms)(
+    'have valid initial arguments: $key $name',
+    ({declaration, initialValues, hex}) => {
+      const item = parseAbiItem(declaration) as AbiFunction;
+      expect(toFunctionSelector(item)).toBe(hex);
+      const args = item.inputs.map((input, index) => {
+        const result = parseInput(input, initialValues[index] ?? '');
+        expect(result).toMatchObject({ok: true});
+        return result.ok && result.value;
+      });
+      expect(encodeFunctionData({abi: [item], args}).slice(0, 10)).toBe(hex);
+    },
+  );
 });
 
 describe('an argument', () => {
@@ -53,22 +74,61 @@ describe('an argument', () => {
   });
 
   it.each([
-    ['uint8', '256'], ['uint8', '-1'], ['uint8', '1.5'], ['uint8', '1e2'], ['uint8', ''], ['int8', '128'], ['int8', '-129'],
-    ['bool', 'yes'], ['bytes', '0x123'], ['bytes', 'abcd'], ['bytes4', '0x010203'], ['address', '0x12'], ['address', `${usdc}00`],
-    ['uint256[]', '1,2'], ['uint256[]', '{"a":1}'],
-  ])('of type %s is rejected with a description of valid values: %j', (type, text) => {
-    expect(parseInput({type}, text)).toEqual({ok: false, problem: `Enter ${describeType(type)}.`});
-  });
+    ['uint8', '256'],
+    ['uint8', '-1'],
+    ['uint8', '1.5'],
+    ['uint8', '1e2'],
+    ['uint8', ''],
+    ['int8', '128'],
+    ['int8', '-129'],
+    ['bool', 'yes'],
+    ['bytes', '0x123'],
+    ['bytes', 'abcd'],
+    ['bytes4', '0x010203'],
+    ['address', '0x12'],
+    ['address', `${usdc}00`],
+    ['uint256[]', '1,2'],
+    ['uint256[]', '{"a":1}'],
+  ])(
+    'of type %s is rejected with a description of valid values: %j',
+    (type, text) => {
+      expect(parseInput({type}, text)).toEqual({
+        ok: false,
+        problem: `Enter ${describeType(type)}.`,
+      });
+    },
+  );
 
   it('with a wrong checksum, length or field is rejected with an explanation', () => {
-    expect(parseInput({type: 'address'}, usdc.replace('cA', 'Ca'))).toMatchObject({problem: expect.stringMatching(/checksum/)});
-    expect(parseInput({type: 'uint8[2]'}, '[1]')).toEqual({ok: false, problem: 'Enter 2 elements.'});
-    expect(parseInput({type: 'uint256[]'}, '[1, "x"]')).toMatchObject({problem: expect.stringMatching(/^Element 2: Enter a whole number/)});
+    expect(
+      parseInput({type: 'address'}, usdc.replace('cA', 'Ca')),
+    ).toMatchObject({problem: expect.stringMatching(/checksum/)});
+    expect(parseInput({type: 'uint8[2]'}, '[1]')).toEqual({
+      ok: false,
+      problem: 'Enter 2 elements.',
+    });
+    expect(parseInput({type: 'uint256[]'}, '[1, "x"]')).toMatchObject({
+      problem: expect.stringMatching(/^Element 2: Enter a whole number/),
+    });
     // Parsed JSON numbers above 2^53 lose precision.
-    expect(parseInput({type: 'uint256[]'}, '[9007199254740993]')).toMatchObject({ok: false});
-    const struct = {type: 'tuple', components: [{name: 'a', type: 'uint8'}, {name: 'b', type: 'bool'}]};
-    expect(parseInput(struct, '{"a": 1, "b": true}')).toEqual({ok: true, value: {a: 1n, b: true}});
-    expect(parseInput(struct, '{"a": 1}')).toEqual({ok: false, problem: 'b: This value is missing.'});
+    expect(parseInput({type: 'uint256[]'}, '[9007199254740993]')).toMatchObject(
+      {ok: false},
+    );
+    const struct = {
+      type: 'tuple',
+      components: [
+        {name: 'a', type: 'uint8'},
+        {name: 'b', type: 'bool'},
+      ],
+    };
+    expect(parseInput(struct, '{"a": 1, "b": true}')).toEqual({
+      ok: true,
+      value: {a: 1n, b: true},
+    });
+    expect(parseInput(struct, '{"a": 1}')).toEqual({
+      ok: false,
+      problem: 'b: This value is missing.',
+    });
     expect(parseInput(struct, '[]')).toMatchObject({ok: false});
   });
 });

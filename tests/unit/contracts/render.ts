@@ -9,7 +9,10 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {parse} from 'yaml';
-import {type ContractKey, contractRecords} from '../../../src/features/contracts/model/contracts';
+import {
+  type ContractKey,
+  contractRecords,
+} from '../../../src/features/contracts/model/contracts';
 import contractReference from '../../../src/features/contracts/pages/remark';
 
 const docsFolder = path.join(import.meta.dirname, '../../../docs');
@@ -18,19 +21,29 @@ const docsFolder = path.join(import.meta.dirname, '../../../docs');
 export function findPageFile(key: ContractKey): string {
   const {route} = contractRecords[key];
   const file = path.join(docsFolder, `${route}.mdx`);
-  return existsSync(file) ? file : path.join(docsFolder, route, `${path.basename(route)}.mdx`);
+  return existsSync(file)
+    ? file
+    : path.join(docsFolder, route, `${path.basename(route)}.mdx`);
 }
 
 /** Renders a contract's page to Markdown. */
-export const renderPage = (key: ContractKey): string => render(readFileSync(findPageFile(key), 'utf8'));
+export const renderPage = (key: ContractKey): string =>
+  render(readFileSync(findPageFile(key), 'utf8'));
 
 /** Renders a contract's page for an earlier release. */
-export const renderRelease = (key: string, release: string): string => render(`---\ntitle: T\ncontract: ${key}\nrelease: '${release}'\n---\n`);
+export const renderRelease = (key: string, release: string): string =>
+  render(`---\ntitle: T\ncontract: ${key}\nrelease: '${release}'\n---\n`);
 
 /** Runs the plugin on a page and returns the result as Markdown. */
 export function render(page: string, file = 'page.mdx'): string {
-  const frontMatter: unknown = parse(/^---\n(.*?)\n---\n/s.exec(page)?.[1] ?? '');
-  const vfile = new VFile({value: page, path: file, data: {frontMatter: frontMatter ?? {}}});
+  const frontMatter: unknown = parse(
+    /^---\n(.*?)\n---\n/s.exec(page)?.[1] ?? '',
+  );
+  const vfile = new VFile({
+    value: page,
+    path: file,
+    data: {frontMatter: frontMatter ?? {}},
+  });
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)

@@ -19,10 +19,23 @@ interface ToolOutput {
 
 const toolOutputs: readonly ToolOutput[] = data;
 
-const formatValues = (args: readonly DecodedValue[]): string => args.map(({value, children}) => (children ? `[${formatValues(children)}]` : value)).join(', ');
-const formatMember = ({kind, name, args = [], note = ''}: DecodedMember): string =>
+const formatValues = (args: readonly DecodedValue[]): string =>
+  args
+    .map(({value, children}) =>
+      children ? `[${formatValues(children)}]` : value,
+    )
+    .join(', ');
+const formatMember = ({
+  kind,
+  name,
+  args = [],
+  note = '',
+}: DecodedMember): string =>
   `${kind} ${name}(${formatValues(args)}) ${args.map(({description}) => description ?? '').join(' ')} ${note}`;
-const formatFields = (fields: readonly DecodedValue[]): string => fields.map(({name, value, description = ''}) => `${name} ${value} ${description}`).join('; ');
+const formatFields = (fields: readonly DecodedValue[]): string =>
+  fields
+    .map(({name, value, description = ''}) => `${name} ${value} ${description}`)
+    .join('; ');
 const formatDiagnosis = ({title, fix}: Diagnosis): string => `${title}. ${fix}`;
 
 async function summarize(decoded: DecodedCandidate): Promise<string> {
@@ -35,7 +48,9 @@ async function summarize(decoded: DecodedCandidate): Promise<string> {
       return `results ${formatValues(decoded.args)}`;
     case 'transaction': {
       const {raw, sentence, fields} = decoded.transaction;
-      const call = decoded.call ? await summarize(decoded.call) : 'without a call';
+      const call = decoded.call
+        ? await summarize(decoded.call)
+        : 'without a call';
       return `transaction ${sentence} ${formatFields([...fields, ...(await recoverSigners(raw))])} ${call}`;
     }
     case 'unknown':
@@ -53,13 +68,21 @@ async function summarize(decoded: DecodedCandidate): Promise<string> {
   }
 }
 
-describe.each([...new Set(toolOutputs.map(({tool}) => tool))])('the input is explained: %s', (tool) => {
-  it.each(toolOutputs.filter((output) => output.tool === tool))('$name', async ({input, expected: [start = '', ...parts], labels}) => {
-    const alternatives = decode(input);
-    const summary = await summarize(alternatives[0].decoded);
-    expect(summary.slice(0, start.length)).toBe(start);
-    for (const part of parts) expect(summary.toLowerCase()).toContain(part.toLowerCase());
-    expect(summary, 'there must be only one match').not.toContain(' | ');
-    if (labels) expect(alternatives.map(({label}) => label)).toEqual(labels);
-  });
-});
+describe.each([...new Set(toolOutputs.map(({tool}) => tool))])(
+  'the input is explained: %s',
+  (tool) => {
+    it.each(toolOutputs.filter((output) => output.tool === tool))(
+      '$name',
+      async ({input, expected: [start = '', ...parts], labels}) => {
+        const alternatives = decode(input);
+        const summary = await summarize(alternatives[0].decoded);
+        expect(summary.slice(0, start.length)).toBe(start);
+        for (const part of parts)
+          expect(summary.toLowerCase()).toContain(part.toLowerCase());
+        expect(summary, 'there must be only one match').not.toContain(' | ');
+        if (labels)
+          expect(alternatives.map(({label}) => label)).toEqual(labels);
+      },
+    );
+  },
+);

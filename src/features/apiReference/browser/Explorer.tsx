@@ -13,15 +13,33 @@ import RequestForm from './RequestForm';
 
 /** Prefills a parameter with its default, otherwise with its example, as if the reader had typed it. */
 function prefill(parameter: Param): Param {
-  const value = parameter.schema?.default ?? parameter.example ?? parameter.schema?.example;
-  return value === undefined ? parameter : {...parameter, text: String(value), value: typeof value === 'boolean' ? value : String(value)};
+  const value =
+    parameter.schema?.default ?? parameter.example ?? parameter.schema?.example;
+  return value === undefined
+    ? parameter
+    : {
+        ...parameter,
+        text: String(value),
+        value: typeof value === 'boolean' ? value : String(value),
+      };
 }
 
 /** Creates the state that the theme's explorer needs for an operation. The theme itself creates this state in `ApiItem`. */
-function createOperationStore(operation: ApiItem, {api: options}: ThemeConfig): ReturnType<typeof createStoreWithState> {
-  const {parameters = [], responses, requestBody, servers = [], security, securitySchemes} = operation;
+function createOperationStore(
+  operation: ApiItem,
+  {api: options}: ThemeConfig,
+): ReturnType<typeof createStoreWithState> {
+  const {
+    parameters = [],
+    responses,
+    requestBody,
+    servers = [],
+    security,
+    securitySchemes,
+  } = operation;
   const filledParameters = (parameters as Param[]).map(prefill);
-  const filterByLocation = (location: Param['in']): Param[] => filledParameters.filter((parameter) => parameter.in === location);
+  const filterByLocation = (location: Param['in']): Param[] =>
+    filledParameters.filter((parameter) => parameter.in === location);
   const responseTypes = Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, {content}]) => Object.keys(content ?? {}));
@@ -34,8 +52,15 @@ function createOperationStore(operation: ApiItem, {api: options}: ThemeConfig): 
       server: {value: servers[0], options: servers},
       response: {value: undefined},
       body: {type: 'empty'},
-      params: {path: filterByLocation('path'), query: filterByLocation('query'), header: filterByLocation('header'), cookie: filterByLocation('cookie')},
-      auth: createAuth({security, securitySchemes, options} as Parameters<typeof createAuth>[0]),
+      params: {
+        path: filterByLocation('path'),
+        query: filterByLocation('query'),
+        header: filterByLocation('header'),
+        cookie: filterByLocation('cookie'),
+      },
+      auth: createAuth({security, securitySchemes, options} as Parameters<
+        typeof createAuth
+      >[0]),
       schemaSelection: {selections: {}},
       encodingSelection: {},
     },
@@ -44,15 +69,26 @@ function createOperationStore(operation: ApiItem, {api: options}: ThemeConfig): 
 }
 
 /** The form, the theme's code samples and the sample response, wrapped in the store that the theme expects. */
-export default function Explorer({operation}: {readonly operation: ApiItem}): ReactNode {
+export default function Explorer({
+  operation,
+}: {
+  readonly operation: ApiItem;
+}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const [store] = useState(() => createOperationStore(operation, siteConfig.themeConfig));
-  const example: unknown = operation.responses['200']?.content?.['application/json']?.example;
+  const [store] = useState(() =>
+    createOperationStore(operation, siteConfig.themeConfig),
+  );
+  const example: unknown =
+    operation.responses['200']?.content?.['application/json']?.example;
   return (
     <Provider store={store}>
       <RequestForm item={operation} />
       <CodeSnippets postman={new Request(operation.postman)} codeSamples={[]} />
-      {example !== undefined && <CodeBlock language="json" title="Sample response (illustrative)">{JSON.stringify(example, null, 2)}</CodeBlock>}
+      {example !== undefined && (
+        <CodeBlock language="json" title="Sample response (illustrative)">
+          {JSON.stringify(example, null, 2)}
+        </CodeBlock>
+      )}
     </Provider>
   );
 }

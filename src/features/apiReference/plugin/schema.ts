@@ -19,9 +19,18 @@ function joinPath(path: string, step: string): string {
 
 /** Returns all fields of a schema, parents before children. `ADDRESS` represents the keys of a map. */
 export function getFields(schema: Schema, path = ''): Field[] {
-  const {properties = {}, required = [], items, additionalProperties} = flattenSchema(schema);
+  const {
+    properties = {},
+    required = [],
+    items,
+    additionalProperties,
+  } = flattenSchema(schema);
   const fields = Object.entries(properties).flatMap(([name, property]) => {
-    const field = {path: joinPath(path, name), schema: flattenSchema(property), isRequired: required.includes(name)};
+    const field = {
+      path: joinPath(path, name),
+      schema: flattenSchema(property),
+      isRequired: required.includes(name),
+    };
     return [field, ...getFields(property, field.path)];
   });
   if (items) {
@@ -29,7 +38,14 @@ export function getFields(schema: Schema, path = ''): Field[] {
   }
   if (typeof additionalProperties === 'object') {
     const key = joinPath(path, 'ADDRESS');
-    fields.push({path: key, schema: flattenSchema(additionalProperties), isRequired: false}, ...getFields(additionalProperties, key));
+    fields.push(
+      {
+        path: key,
+        schema: flattenSchema(additionalProperties),
+        isRequired: false,
+      },
+      ...getFields(additionalProperties, key),
+    );
   }
   return fields;
 }
@@ -37,6 +53,11 @@ export function getFields(schema: Schema, path = ''): Field[] {
 /** Formats a type: `array of TokenResponse`, `string (date-time)`, `number or null`. */
 export function formatType(schema: Schema): string {
   const {type = 'any', format, items, nullable, title} = flattenSchema(schema);
-  const name = type === 'array' && items ? `array of ${formatType(items)}` : type === 'object' ? (title ?? type) : type;
+  const name =
+    type === 'array' && items
+      ? `array of ${formatType(items)}`
+      : type === 'object'
+        ? (title ?? type)
+        : type;
   return `${name}${format ? ` (${format})` : ''}${nullable ? ' or null' : ''}`;
 }

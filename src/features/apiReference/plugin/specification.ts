@@ -1,4 +1,9 @@
-import {createConfig, getLineColLocation, lintFromString, YamlParseError} from '@redocly/openapi-core';
+import {
+  createConfig,
+  getLineColLocation,
+  lintFromString,
+  YamlParseError,
+} from '@redocly/openapi-core';
 
 /** Rules for the document's structure, followed by rules for content that would break a generated page. */
 const rules = {
@@ -24,18 +29,34 @@ export interface Problem {
 }
 
 /** Finds all problems in an OpenAPI document, in line order. */
-export async function findProblems(source: string, file: string): Promise<Problem[]> {
+export async function findProblems(
+  source: string,
+  file: string,
+): Promise<Problem[]> {
   const config = await createConfig({rules});
   try {
     const problems = await lintFromString({source, absoluteRef: file, config});
     return problems
-      .map(({location: [location], message}) => ({line: location ? getLineColLocation(location).start.line : 1, message}))
+      .map(({location: [location], message}) => ({
+        line: location ? getLineColLocation(location).start.line : 1,
+        message,
+      }))
       .sort((a, b) => a.line - b.line);
   } catch (error) {
     // Files that cannot be parsed, or that contain no mapping, cause an exception instead of a report.
     return error instanceof YamlParseError
-      ? [{line: error.line, message: `Invalid YAML: ${error.originalError.message.split('\n', 1)[0]}`}]
-      : [{line: 1, message: error instanceof Error ? error.message : String(error)}];
+      ? [
+          {
+            line: error.line,
+            message: `Invalid YAML: ${error.originalError.message.split('\n', 1)[0]}`,
+          },
+        ]
+      : [
+          {
+            line: 1,
+            message: error instanceof Error ? error.message : String(error),
+          },
+        ];
   }
 }
 
@@ -43,8 +64,12 @@ export async function findProblems(source: string, file: string): Promise<Proble
 export async function assertValid(source: string, file: string): Promise<void> {
   const problems = await findProblems(source, file);
   if (problems.length > 0) {
-    const lines = problems.map(({line, message}) => `  ${file}:${line} ${message}`);
-    throw new Error(`${file} is not a valid OpenAPI document. Fix these problems:\n${lines.join('\n')}`);
+    const lines = problems.map(
+      ({line, message}) => `  ${file}:${line} ${message}`,
+    );
+    throw new Error(
+      `${file} is not a valid OpenAPI document. Fix these problems:\n${lines.join('\n')}`,
+    );
   }
 }
 
@@ -72,15 +97,31 @@ async function download(url: string, load: typeof fetch): Promise<string> {
  * Returns the newest valid document: the remote one if it loads and is valid, otherwise the committed document. A failed download never fails the
  * build; the message says which document is used, and why.
  */
-export async function refresh(committedSource: string, url: string | undefined, load: typeof fetch = fetch): Promise<RefreshResult> {
+export async function refresh(
+  committedSource: string,
+  url: string | undefined,
+  load: typeof fetch = fetch,
+): Promise<RefreshResult> {
   if (url === undefined) {
-    return {source: committedSource, message: 'TOKEN_API_SPEC_URL is not set: the committed file is used.'};
+    return {
+      source: committedSource,
+      message: 'TOKEN_API_SPEC_URL is not set: the committed file is used.',
+    };
   }
   try {
     const source = await download(url, load);
-    return {source, message: source === committedSource ? `${url} is identical to the committed file.` : `Refreshed from ${url}.`};
+    return {
+      source,
+      message:
+        source === committedSource
+          ? `${url} is identical to the committed file.`
+          : `Refreshed from ${url}.`,
+    };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return {source: committedSource, message: `Could not refresh from ${url}, so the committed file is used. Reason: ${reason}`};
+    return {
+      source: committedSource,
+      message: `Could not refresh from ${url}, so the committed file is used. Reason: ${reason}`,
+    };
   }
 }

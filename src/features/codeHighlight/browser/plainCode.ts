@@ -13,12 +13,23 @@ export interface Code {
 }
 
 /** Adds break opportunities for blocks in which lines wrap: before an address in a URL, and within hex values longer than an address. */
-const addHexBreaks = (html: string): string => html.replace(/(?<=[/=,])(?=0x[\da-f]{40})/gi, '<wbr>').replace(/0x[\da-f]{41,}/gi, (hex) => (hex.match(/.{1,22}/g) ?? []).join('<wbr>'));
+const addHexBreaks = (html: string): string =>
+  html
+    .replace(/(?<=[/=,])(?=0x[\da-f]{40})/gi, '<wbr>')
+    .replace(/0x[\da-f]{41,}/gi, (hex) =>
+      (hex.match(/.{1,22}/g) ?? []).join('<wbr>'),
+    );
 
 /** Wraps each line's HTML in the element that Docusaurus' styles and buttons expect. */
-export function joinLines(lines: readonly string[], {lineClassNames, networks}: Pick<Code, 'lineClassNames' | 'networks'>): string {
+export function joinLines(
+  lines: readonly string[],
+  {lineClassNames, networks}: Pick<Code, 'lineClassNames' | 'networks'>,
+): string {
   return lines
-    .map((html, index) => `<span class="${['token-line', ...(lineClassNames[index] ?? [])].join(' ')}">${addHexBreaks(addSepoliaValues(html, networks))}<br></span>`)
+    .map(
+      (html, index) =>
+        `<span class="${['token-line', ...(lineClassNames[index] ?? [])].join(' ')}">${addHexBreaks(addSepoliaValues(html, networks))}<br></span>`,
+    )
     .join('');
 }
 

@@ -5,10 +5,20 @@ import {joinLines, renderCode as renderPlainCode, type Code} from './plainCode';
 
 prismIncludeLanguages(Prism);
 
-const plainLanguages = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none']);
+const plainLanguages = new Set([
+  '',
+  'text',
+  'txt',
+  'plain',
+  'plaintext',
+  'none',
+]);
 
 /** Returns the HTML of each line, with Prism's classes (see src/css/prism.css), or undefined if Prism does not support the language. */
-export function highlightLines(code: string, language: string): string[] | undefined {
+export function highlightLines(
+  code: string,
+  language: string,
+): string[] | undefined {
   const grammar = Prism.languages[language];
   return (
     grammar &&
@@ -16,7 +26,9 @@ export function highlightLines(code: string, language: string): string[] | undef
       line
         .map(({types, content, empty}) => {
           const text = empty ? '' : escapeHtml(content);
-          return types.includes('plain') ? text : `<span class="token ${types.join(' ')}">${text}</span>`;
+          return types.includes('plain')
+            ? text
+            : `<span class="token ${types.join(' ')}">${text}</span>`;
         })
         .join(''),
     )
@@ -29,5 +41,7 @@ export function renderCode(code: Code): string {
   if (lines) return joinLines(lines, code);
   if (plainLanguages.has(code.language)) return renderPlainCode(code);
   const start = code.code.split('\n')[0]?.slice(0, 60);
-  throw new Error(`The code block that starts with "${start}" has the language "${code.language}", for which no grammar is loaded. Add the language to src/features/codeHighlight/plugin.ts, or write \`text\`.`);
+  throw new Error(
+    `The code block that starts with "${start}" has the language "${code.language}", for which no grammar is loaded. Add the language to src/features/codeHighlight/plugin.ts, or write \`text\`.`,
+  );
 }

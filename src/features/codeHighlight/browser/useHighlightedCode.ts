@@ -23,19 +23,30 @@ export function useHighlightedCode(code: Code): HighlightedCode {
   const isBrowser = useIsBrowser();
   const isHydrating = ExecutionEnvironment.canUseDOM && !isBrowser;
   const ref = useRef<HTMLElement>(null);
-  const [html, setHtml] = useState(() => (isHydrating ? '' : (builtHtml.get(getKey(code)) ?? renderCode(code))));
+  const [html, setHtml] = useState(() =>
+    isHydrating ? '' : (builtHtml.get(getKey(code)) ?? renderCode(code)),
+  );
   const renderedCode = useRef<string>(undefined);
 
   useEffect(() => {
     const isUnchanged = renderedCode.current === code.code;
-    const isHydrated = renderedCode.current === undefined && html === '' && ref.current?.hasChildNodes();
+    const isHydrated =
+      renderedCode.current === undefined &&
+      html === '' &&
+      ref.current?.hasChildNodes();
     renderedCode.current = code.code;
     if (isHydrated) {
       builtHtml.set(getKey(code), ref.current?.innerHTML ?? '');
     }
     if (isHydrated || isUnchanged) return;
     const savedHtml = builtHtml.get(getKey(code));
-    void (savedHtml === undefined ? import('./renderCode').then(({renderCode: highlight}) => highlight(code)) : Promise.resolve(savedHtml))
+    void (
+      savedHtml === undefined
+        ? import('./renderCode').then(({renderCode: highlight}) =>
+            highlight(code),
+          )
+        : Promise.resolve(savedHtml)
+    )
       .catch(() => renderPlainCode(code))
       .then((result) => {
         // The code may have changed while Prism was loading.

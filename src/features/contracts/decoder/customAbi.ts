@@ -2,11 +2,20 @@ import JSON5 from 'json5';
 import {parseAbiItem, toEventSelector, toFunctionSelector} from 'viem';
 import {formatAbiItem} from 'viem/utils';
 import {isRecord} from '@site/src/lib/text';
-import {formatSignature, type AbiKind, type AbiMember, type CustomMember} from './signatures';
+import {
+  formatSignature,
+  type AbiKind,
+  type AbiMember,
+  type CustomMember,
+} from './signatures';
 
 /** The members of a custom ABI and the declarations that could not be read, or the reason why none could be read. */
 type CustomAbi =
-  | {readonly members: readonly CustomMember[]; readonly skipped: readonly string[]; readonly problem?: undefined}
+  | {
+      readonly members: readonly CustomMember[];
+      readonly skipped: readonly string[];
+      readonly problem?: undefined;
+    }
   | {readonly problem: string};
 
 interface ParsedMembers {
@@ -22,25 +31,40 @@ const MAX_LENGTH = 5_000;
 /** Maximum nesting depth of structs, and of the objects in which compilers and explorers wrap an ABI. */
 const MAX_DEPTH = 32;
 
-const truncate = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+const truncate = (text: string): string =>
+  text.length > 60 ? `${text.slice(0, 60)}…` : text;
 
 function parseDeclaration(kind: AbiKind, declaration: string): AbiMember {
-  if (declaration.length > MAX_LENGTH) throw new UnreadableError('it is too long, including its structs');
+  if (declaration.length > MAX_LENGTH)
+    throw new UnreadableError('it is too long, including its structs');
   // Decoding a list of zero-length elements would never end.
-  if (/\(\s*\)|\[0+\]/.test(declaration.slice(declaration.indexOf('(') + 1))) throw new UnreadableError('it contains a tuple or list that is always empty');
+  if (/\(\s*\)|\[0+\]/.test(declaration.slice(declaration.indexOf('(') + 1)))
+    throw new UnreadableError(
+      'it contains a tuple or list that is always empty',
+    );
   try {
     return parseAbiItem(`${kind} ${declaration}`) as AbiMember;
   } catch (error) {
-    const [summary = '', detail = 'Details:'] = error instanceof Error ? error.message.split('\n').filter(Boolean) : [];
-    throw new UnreadableError((/^(?:Details|Docs|Version):/.test(detail) ? summary : detail).replace(/\.$/, ''));
+    const [summary = '', detail = 'Details:'] =
+      error instanceof Error ? error.message.split('\n').filter(Boolean) : [];
+    throw new UnreadableError(
+      (/^(?:Details|Docs|Version):/.test(detail) ? summary : detail).replace(
+        /\.$/,
+        '',
+      ),
+    );
   }
 }
 
 /** Strips comments. Keeps the text of an unclosed comment, because it may contain declarations. */
 function stripComments(code: string): string {
   const end = code.lastIndexOf('*/') + 2;
-  const strip = (text: string, comments: RegExp): string => text.replace(comments, ' ');
-  return end > 1 ? strip(code.slice(0, end), /\/\/.*|\/\*[^]*?\*\//g) + strip(code.slice(end), /\/\/.*/g) : strip(code, /\/\/.*/g);
+  const strip = (text: string, comments: RegExp): string =>
+    text.replace(comments, ' ');
+  return end > 1
+    ? strip(code.slice(0, end), /\/\/.*|\/\*[^]*?\*\//g) +
+        strip(code.slice(end), /\/\/.*/g)
+    : strip(code, /\/\/.*/g);
 }
 
 /** Maps the index of each opening parenthesis to the index of its closing parenthesis. */
@@ -49,7 +73,8 @@ function matchParentheses(code: string): ReadonlyMap<number, number> {
   const closings = new Map<number, number>();
   for (const {0: bracket, index} of code.matchAll(/[()]/g)) {
     if (bracket === '(') openPositions.push(index);
-    else if (openPositions.length) closings.set(openPositions.pop() as number, index);
+    else if (openPositions.length)
+      closings.set(openPositions.pop() as number, index);
   }
   return closings;
 }
@@ -57,21 +82,43 @@ function matchParentheses(code: string): ReadonlyMap<number, number> {
 /** Returns a function that replaces structs, enums, user-defined types and contracts with ABI types, because abitype supports only structs. */
 function createTypeResolver(code: string): (list: string) => string {
   const declaredTypes = new Map<string, string>();
-  for (const [, name = '', fields = ''] of code.matchAll(/\bstruct\s+(\w+)\s*\{([^{}]*)\}/g)) declaredTypes.set(name, `(${fields.trim().replace(/;$/, '').replaceAll(';', ',')})`);
-  for (const [, name = ''] of code.matchAll(/\benum\s+(\w+)/g)) declaredTypes.set(name, 'uint8');
-  for (const [, name = '', type = ''] of code.matchAll(/\btype\s+(\w+)\s+is\s+(\w+)/g)) declaredTypes.set(name, type);
-  for (const [, name = ''] of code.matchAll(/\b(?:contract|interface)\s+(\w+)/g)) declaredTypes.set(name, 'address');
+  for (const [, name = '', fields = ''] of code.matchAll(
+    /\bstruct\s+(\w+)\s*\{([^{}]*)\}/g,
+  ))
+    declaredTypes.set(
+      name,
+      `(${fields.trim().replace(/;$/, '').replaceAll(';', ',')})`,
+    );
+  for (const [, name = ''] of code.matchAll(/\benum\s+(\w+)/g))
+    declaredTypes.set(name, 'uint8');
+  for (const [, name = '', type = ''] of code.matchAll(
+    /\btype\s+(\w+)\s+is\s+(\w+)/g,
+  ))
+    declaredTypes.set(name, type);
+  for (const [, name = ''] of code.matchAll(
+    /\b(?:contract|interface)\s+(\w+)/g,
+  ))
+    declaredTypes.set(name, 'address');
 
   /** Failures are cached too: many members may use the same long struct. */
   const resolvedTypes = new Map<string, string | UnreadableError>();
-  const resolveName = (name: string, definition: string, ancestors: readonly string[]): string => {
+  const resolveName = (
+    name: string,
+    definition: string,
+    ancestors: readonly string[],
+  ): string => {
     const cachedType = resolvedTypes.get(name);
     if (typeof cachedType === 'string') return cachedType;
     if (cachedType) throw cachedType;
-    if (ancestors.includes(name)) throw new UnreadableError(`the type ${truncate(name)} contains itself`);
-    if (ancestors.length > MAX_DEPTH) throw new UnreadableError('its structs are nested too deeply');
+    if (ancestors.includes(name))
+      throw new UnreadableError(`the type ${truncate(name)} contains itself`);
+    if (ancestors.length > MAX_DEPTH)
+      throw new UnreadableError('its structs are nested too deeply');
     try {
-      const replacement = resolve(`(${definition})`, [...ancestors, name]).slice(1, -1);
+      const replacement = resolve(`(${definition})`, [
+        ...ancestors,
+        name,
+      ]).slice(1, -1);
       resolvedTypes.set(name, replacement);
       return replacement;
     } catch (error) {
@@ -80,15 +127,27 @@ function createTypeResolver(code: string): (list: string) => string {
     }
   };
   const resolve = (list: string, ancestors: readonly string[]): string => {
-    if (list.length > MAX_LENGTH) throw new UnreadableError('it is too long, including its structs');
-    const plainList = list.replace(/\s+/g, ' ').replace(/\btuple ?\(/g, '(').replace(/\b(?:memory|calldata|storage|payable)\b ?/g, '');
-    const text = plainList.replace(/([(,] ?)([A-Za-z_$][\w$.]*)/g, (original: string, prefix: string, type: string) => {
-      const name = type.split('.').at(-1) ?? type;
-      // By convention, names like these belong to contracts, which may be declared in other files.
-      const definition = declaredTypes.get(name) ?? (/^(?:I[A-Z]|ERC\d)/.test(name) ? 'address' : undefined);
-      return definition === undefined ? original : prefix + resolveName(name, definition, ancestors);
-    });
-    if (text.length > MAX_LENGTH) throw new UnreadableError('it is too long, including its structs');
+    if (list.length > MAX_LENGTH)
+      throw new UnreadableError('it is too long, including its structs');
+    const plainList = list
+      .replace(/\s+/g, ' ')
+      .replace(/\btuple ?\(/g, '(')
+      .replace(/\b(?:memory|calldata|storage|payable)\b ?/g, '');
+    const text = plainList.replace(
+      /([(,] ?)([A-Za-z_$][\w$.]*)/g,
+      (original: string, prefix: string, type: string) => {
+        const name = type.split('.').at(-1) ?? type;
+        // By convention, names like these belong to contracts, which may be declared in other files.
+        const definition =
+          declaredTypes.get(name) ??
+          (/^(?:I[A-Z]|ERC\d)/.test(name) ? 'address' : undefined);
+        return definition === undefined
+          ? original
+          : prefix + resolveName(name, definition, ancestors);
+      },
+    );
+    if (text.length > MAX_LENGTH)
+      throw new UnreadableError('it is too long, including its structs');
     return text;
   };
   return (list) => resolve(list, []);
@@ -103,19 +162,43 @@ interface Declaration {
 /** Finds declarations of errors, events, and functions that are not internal or private. */
 function findDeclarations(code: string): readonly Declaration[] {
   const closings = matchParentheses(code);
-  const declarationStarts = [...code.matchAll(/\b(error|event|function)\s+(\w+)\s*(?=\()/g)];
-  const declarations = declarationStarts.flatMap(({0: head, 1: kind, 2: name = '', index}, position): readonly Declaration[] => {
-    const start = index + head.length;
-    const end = closings.get(start);
-    const nextStart = declarationStarts[position + 1]?.index ?? code.length;
-    // A parameter list cannot contain a declaration, so the keyword must be part of a sentence.
-    if (end === undefined || end > nextStart || /^[^;{]*\b(?:internal|private)\b/.test(code.slice(end + 1, nextStart))) return [];
-    return [{kinds: [kind as AbiKind], name, parameterList: code.slice(start, end + 1)}];
-  });
+  const declarationStarts = [
+    ...code.matchAll(/\b(error|event|function)\s+(\w+)\s*(?=\()/g),
+  ];
+  const declarations = declarationStarts.flatMap(
+    (
+      {0: head, 1: kind, 2: name = '', index},
+      position,
+    ): readonly Declaration[] => {
+      const start = index + head.length;
+      const end = closings.get(start);
+      const nextStart = declarationStarts[position + 1]?.index ?? code.length;
+      // A parameter list cannot contain a declaration, so the keyword must be part of a sentence.
+      if (
+        end === undefined ||
+        end > nextStart ||
+        /^[^;{]*\b(?:internal|private)\b/.test(code.slice(end + 1, nextStart))
+      )
+        return [];
+      return [
+        {
+          kinds: [kind as AbiKind],
+          name,
+          parameterList: code.slice(start, end + 1),
+        },
+      ];
+    },
+  );
   if (declarations.length) return declarations;
   // A signature without a keyword may be an error or a function: their selectors are computed the same way.
-  const signatures = code.matchAll(/^[ \t]*["'`]?([A-Za-z_$][\w$]*)(\([\w$,.()[\] \t]*\))["'`;,]*[ \t]*$/gm);
-  return [...signatures].map(([, name = '', parameterList = '']) => ({kinds: ['error', 'function'], name, parameterList}));
+  const signatures = code.matchAll(
+    /^[ \t]*["'`]?([A-Za-z_$][\w$]*)(\([\w$,.()[\] \t]*\))["'`;,]*[ \t]*$/gm,
+  );
+  return [...signatures].map(([, name = '', parameterList = '']) => ({
+    kinds: ['error', 'function'],
+    name,
+    parameterList,
+  }));
 }
 
 /** Parses Solidity declarations from a list, code or an interface, ignoring everything around them. */
@@ -126,7 +209,11 @@ function parseDeclarations(text: string): ParsedMembers {
   const skipped: string[] = [];
   for (const {kinds, name, parameterList} of findDeclarations(code)) {
     try {
-      items.push(...kinds.map((kind) => parseDeclaration(kind, `${name}${resolveTypes(parameterList)}`)));
+      items.push(
+        ...kinds.map((kind) =>
+          parseDeclaration(kind, `${name}${resolveTypes(parameterList)}`),
+        ),
+      );
     } catch (error) {
       if (!(error instanceof UnreadableError)) throw error;
       skipped.push(`${kinds.join(' or ')} ${truncate(name)}: ${error.message}`);
@@ -135,7 +222,10 @@ function parseDeclarations(text: string): ParsedMembers {
   return {items, skipped};
 }
 
-const merge = (parts: readonly ParsedMembers[]): ParsedMembers => ({items: parts.flatMap(({items}) => items), skipped: parts.flatMap(({skipped}) => skipped)});
+const merge = (parts: readonly ParsedMembers[]): ParsedMembers => ({
+  items: parts.flatMap(({items}) => items),
+  skipped: parts.flatMap(({skipped}) => skipped),
+});
 
 function parseJsonMember(value: AbiMember): ParsedMembers {
   try {
@@ -143,7 +233,12 @@ function parseJsonMember(value: AbiMember): ParsedMembers {
     return {items: [value], skipped: []};
   } catch (error) {
     // `value` is unchecked JSON, so any part of it may be missing.
-    return {items: [], skipped: [`${value.type} ${truncate(value.name)}: ${error instanceof UnreadableError ? error.message : 'its inputs cannot be read'}`]};
+    return {
+      items: [],
+      skipped: [
+        `${value.type} ${truncate(value.name)}: ${error instanceof UnreadableError ? error.message : 'its inputs cannot be read'}`,
+      ],
+    };
   }
 }
 
@@ -151,11 +246,22 @@ function parseJsonMember(value: AbiMember): ParsedMembers {
 function parseValue(value: unknown, depth: number): ParsedMembers {
   if (depth > MAX_DEPTH) return merge([]);
   if (typeof value === 'string') return parseText(value, depth + 1);
-  if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? parseDeclarations(value.join('\n')) : merge(value.map((item) => parseValue(item, depth + 1)));
+  if (Array.isArray(value))
+    return value.every((item) => typeof item === 'string')
+      ? parseDeclarations(value.join('\n'))
+      : merge(value.map((item) => parseValue(item, depth + 1)));
   if (!isRecord(value)) return merge([]);
   const {type, name} = value;
-  if (typeof name === 'string' && (type === 'error' || type === 'event' || type === 'function')) return parseJsonMember(value as unknown as AbiMember);
-  return merge(['abi', 'ABI', 'result', 'output'].filter((key) => Object.hasOwn(value, key)).map((key) => parseValue(value[key], depth + 1)));
+  if (
+    typeof name === 'string' &&
+    (type === 'error' || type === 'event' || type === 'function')
+  )
+    return parseJsonMember(value as unknown as AbiMember);
+  return merge(
+    ['abi', 'ABI', 'result', 'output']
+      .filter((key) => Object.hasOwn(value, key))
+      .map((key) => parseValue(value[key], depth + 1)),
+  );
 }
 
 /** Parses the array or object in the text, in JSON or JavaScript syntax; returns undefined if there is none. */
@@ -163,7 +269,12 @@ function findValue(text: string): unknown {
   const start = /=\s*(?=[[{])/.exec(text) ?? /(?=[[{])/.exec(text);
   if (!start) return undefined;
   try {
-    return JSON5.parse(text.slice(start.index + start[0].length, Math.max(text.lastIndexOf(']'), text.lastIndexOf('}')) + 1));
+    return JSON5.parse(
+      text.slice(
+        start.index + start[0].length,
+        Math.max(text.lastIndexOf(']'), text.lastIndexOf('}')) + 1,
+      ),
+    );
   } catch {
     return undefined;
   }
@@ -172,10 +283,18 @@ function findValue(text: string): unknown {
 function parseText(text: string, depth = 0): ParsedMembers {
   const members = parseValue(findValue(text), depth);
   // Declarations may contain brackets too, for array types.
-  return members.items.length || members.skipped.length ? members : parseDeclarations(text);
+  return members.items.length || members.skipped.length
+    ? members
+    : parseDeclarations(text);
 }
 
-const toMember = (item: AbiMember): CustomMember => ({hex: item.type === 'event' ? toEventSelector(item) : toFunctionSelector(`function ${formatSignature(item.type, item)}`), item});
+const toMember = (item: AbiMember): CustomMember => ({
+  hex:
+    item.type === 'event'
+      ? toEventSelector(item)
+      : toFunctionSelector(`function ${formatSignature(item.type, item)}`),
+  item,
+});
 
 const example = 'error NotEnough(uint256 needed)';
 
@@ -184,12 +303,23 @@ export function parseCustomAbi(text: string): CustomAbi {
   const {items, skipped} = parseText(text);
   if (items.length) {
     // If several members have the same signature, the last one wins.
-    const bySignature = new Map(items.map((item) => [`${item.type} ${formatSignature(item.type, item)}`, item]));
+    const bySignature = new Map(
+      items.map((item) => [
+        `${item.type} ${formatSignature(item.type, item)}`,
+        item,
+      ]),
+    );
     return {members: [...bySignature.values()].map(toMember), skipped};
   }
-  if (skipped[0] !== undefined) return {problem: `The decoder could not read the ${skipped[0]}. Write each declaration like this: ${example}`};
+  if (skipped[0] !== undefined)
+    return {
+      problem: `The decoder could not read the ${skipped[0]}. Write each declaration like this: ${example}`,
+    };
   const hasFields = /(["']?)\b(?:type|name|inputs)\1\s*:/.test(text);
-  if (!hasFields) return {problem: `This text contains no error, event or function. Paste the JSON of an ABI, or lines such as: ${example}`};
+  if (!hasFields)
+    return {
+      problem: `This text contains no error, event or function. Paste the JSON of an ABI, or lines such as: ${example}`,
+    };
   return {
     problem: /[\]}][\s;)]*(?:as const)?[\s;]*$/.test(text.trimEnd().slice(-40))
       ? 'This looks like an ABI, but it is neither JSON nor a plain JavaScript array. Copy the array from its first to its last bracket, and replace any variables in it with their values.'

@@ -1,23 +1,57 @@
 /** Explanations of short codes in revert reasons. */
 
 /** Codes of Solidity's `Panic(uint256)`, each with an explanation and the text that viem shows instead of the code. */
-const panics: readonly (readonly [code: number, explanation: string, phrase?: string])[] = [
+const panics: readonly (readonly [
+  code: number,
+  explanation: string,
+  phrase?: string,
+])[] = [
   [0, 'a generic panic inserted by the compiler'],
   [1, 'an assert failed', 'An `assert` condition failed.'],
-  [17, 'an arithmetic overflow or underflow outside an unchecked block', 'Arithmetic operation resulted in underflow or overflow.'],
-  [18, 'a division or modulo by zero', 'Division or modulo by zero (e.g. `5 / 0` or `23 % 0`).'],
-  [33, 'a number was converted to an enum that has no such member', 'Attempted to convert to an invalid type.'],
-  [34, 'a byte array in storage is incorrectly encoded', 'Attempted to access a storage byte array that is incorrectly encoded.'],
-  [49, 'pop was called on an empty array', 'Performed `.pop()` on an empty array'],
+  [
+    17,
+    'an arithmetic overflow or underflow outside an unchecked block',
+    'Arithmetic operation resulted in underflow or overflow.',
+  ],
+  [
+    18,
+    'a division or modulo by zero',
+    'Division or modulo by zero (e.g. `5 / 0` or `23 % 0`).',
+  ],
+  [
+    33,
+    'a number was converted to an enum that has no such member',
+    'Attempted to convert to an invalid type.',
+  ],
+  [
+    34,
+    'a byte array in storage is incorrectly encoded',
+    'Attempted to access a storage byte array that is incorrectly encoded.',
+  ],
+  [
+    49,
+    'pop was called on an empty array',
+    'Performed `.pop()` on an empty array',
+  ],
   [50, 'an array was accessed out of bounds', 'Array index is out of bounds.'],
-  [65, 'too much memory was allocated, or an array that is too large was created', 'Allocated too much memory or created an array which is too large.'],
-  [81, 'a function variable that was never set was called', 'Attempted to call a zero-initialized variable of internal function type.'],
+  [
+    65,
+    'too much memory was allocated, or an array that is too large was created',
+    'Allocated too much memory or created an array which is too large.',
+  ],
+  [
+    81,
+    'a function variable that was never set was called',
+    'Attempted to call a zero-initialized variable of internal function type.',
+  ],
 ];
 
-export const explainPanic = (code: string): string | undefined => panics.find(([number]) => String(number) === code)?.[1];
+export const explainPanic = (code: string): string | undefined =>
+  panics.find(([number]) => String(number) === code)?.[1];
 
 /** Returns the panic code for viem's description of it. */
-export const parsePanicText = (reason: string): number | undefined => panics.find(([, , phrase]) => phrase === reason)?.[0];
+export const parsePanicText = (reason: string): number | undefined =>
+  panics.find(([, , phrase]) => phrase === reason)?.[0];
 
 /** Codes of the ERC-4337 EntryPoint (AA) and of Safe (GS), from their source code. */
 const reasonCodes: Readonly<Record<string, string>> = {
@@ -52,7 +86,8 @@ const reasonCodes: Readonly<Record<string, string>> = {
   GS023: 'a contract signature is incomplete',
   GS024: 'a contract signature is wrong',
   GS025: 'the owner has not approved the hash',
-  GS026: 'a signature is not from an owner, or the signatures are not sorted by owner',
+  GS026:
+    'a signature is not from an owner, or the signatures are not sorted by owner',
   GS030: 'only owners can approve a hash',
   GS031: 'only the Safe itself can call this',
   GS100: 'the modules have already been set up',
@@ -105,6 +140,9 @@ export function explainReason(reason: string): string | undefined {
 
 /** Finds a revert reason with a known code anywhere in a string, because bundlers and apps show it without context. */
 export function findReasonWithCode(text: string): string | undefined {
-  const reason = /\b(?:GS\d{3}\b|AA\d\d\b[^"`\n\\]{0,80})/.exec(text)?.[0].replace(/['.\s]+$/, '').replace(/^([^(]*)\)+$/, '$1');
+  const reason = /\b(?:GS\d{3}\b|AA\d\d\b[^"`\n\\]{0,80})/
+    .exec(text)?.[0]
+    .replace(/['.\s]+$/, '')
+    .replace(/^([^(]*)\)+$/, '$1');
   return reason !== undefined && explainReason(reason) ? reason : undefined;
 }

@@ -7,7 +7,11 @@ export type AbiKind = 'error' | 'event' | 'function';
 export type AbiMember = AbiError | AbiEvent | AbiFunction;
 
 /** A parameter, with the members of its enum, which an ABI does not contain. */
-export type Field = AbiParameter & {readonly indexed?: boolean; readonly components?: readonly Field[]; readonly enumMembers?: readonly string[]};
+export type Field = AbiParameter & {
+  readonly indexed?: boolean;
+  readonly components?: readonly Field[];
+  readonly enumMembers?: readonly string[];
+};
 
 /** A link to a heading in the contract reference, or to a page if no heading matches. */
 export interface DocsLink {
@@ -49,9 +53,13 @@ export interface SignatureRecord {
 
 export interface SignatureIndexData {
   /** Errors and functions by selector, events by the first 4 bytes of the topic. */
-  readonly members: Readonly<Record<AbiKind, Readonly<Record<string, SignatureRecord>>>>;
+  readonly members: Readonly<
+    Record<AbiKind, Readonly<Record<string, SignatureRecord>>>
+  >;
   /** When Mainnet moved to a release, by contract and release, where known. */
-  readonly releaseLabels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly releaseLabels: Readonly<
+    Record<string, Readonly<Record<string, string>>>
+  >;
   /** Routes of the contracts' pages by name. */
   readonly routes: Readonly<Record<string, string>>;
   /** Names of roles and other constants by hash. */
@@ -83,28 +91,68 @@ export interface CustomMember {
 
 /** The two errors built into Solidity, which any contract can revert with. */
 const compilerErrors: Readonly<Record<string, SignatureRecord>> = {
-  '0x08c379a0': {name: 'Error', inputs: [{name: 'reason', type: 'string'}], contracts: [], docsLinks: []},
-  '0x4e487b71': {name: 'Panic', inputs: [{name: 'code', type: 'uint256'}], contracts: [], docsLinks: []},
+  '0x08c379a0': {
+    name: 'Error',
+    inputs: [{name: 'reason', type: 'string'}],
+    contracts: [],
+    docsLinks: [],
+  },
+  '0x4e487b71': {
+    name: 'Panic',
+    inputs: [{name: 'code', type: 'uint256'}],
+    contracts: [],
+    docsLinks: [],
+  },
 };
 
 const kinds: readonly AbiKind[] = ['error', 'function', 'event'];
 
-export const formatSignature = (kind: AbiKind, {name, inputs}: {readonly name: string; readonly inputs: readonly AbiParameter[]}): string =>
-  formatAbiItem({type: kind, name, inputs} as AbiError);
+export const formatSignature = (
+  kind: AbiKind,
+  {
+    name,
+    inputs,
+  }: {readonly name: string; readonly inputs: readonly AbiParameter[]},
+): string => formatAbiItem({type: kind, name, inputs} as AbiError);
 
 /** Returns a member's key in the index. Full topics would add 6 KB (gzipped). */
-export const getIndexKey = (kind: AbiKind, hex: string): string => (kind === 'event' ? hex.slice(0, 10) : hex);
+export const getIndexKey = (kind: AbiKind, hex: string): string =>
+  kind === 'event' ? hex.slice(0, 10) : hex;
 
-export function createSignatureIndex({members, hashes, meanings, releaseLabels, routes}: SignatureIndexData): SignatureIndex {
+export function createSignatureIndex({
+  members,
+  hashes,
+  meanings,
+  releaseLabels,
+  routes,
+}: SignatureIndexData): SignatureIndex {
   function readEntry(kind: AbiKind, key: string): SignatureEntry | undefined {
-    const records = kind === 'error' && Object.hasOwn(compilerErrors, key) ? compilerErrors : members[kind];
+    const records =
+      kind === 'error' && Object.hasOwn(compilerErrors, key)
+        ? compilerErrors
+        : members[kind];
     const record = Object.hasOwn(records, key) ? records[key] : undefined;
     if (!record) return undefined;
-    const contracts = record.contracts.map((item) => ({...item, route: routes[item.contract], labels: releaseLabels[item.contract] ?? {}}));
+    const contracts = record.contracts.map((item) => ({
+      ...item,
+      route: routes[item.contract],
+      labels: releaseLabels[item.contract] ?? {},
+    }));
     const signature = formatSignature(kind, record);
-    return {...record, kind, hex: kind === 'event' ? keccak256(toBytes(signature)) : key, signature, contracts};
+    return {
+      ...record,
+      kind,
+      hex: kind === 'event' ? keccak256(toBytes(signature)) : key,
+      signature,
+      contracts,
+    };
   }
-  let byName: ReadonlyMap<string, readonly {readonly kind: AbiKind; readonly key: string}[]> | undefined;
+  let byName:
+    | ReadonlyMap<
+        string,
+        readonly {readonly kind: AbiKind; readonly key: string}[]
+      >
+    | undefined;
   return {
     find(kind, hex) {
       const entry = readEntry(kind, getIndexKey(kind, hex));
@@ -112,19 +160,37 @@ export function createSignatureIndex({members, hashes, meanings, releaseLabels, 
     },
     findByName(name) {
       // Built lazily: most inputs contain no names.
-      byName ??= groupBy(kinds.flatMap((kind) => Object.keys(members[kind]).map((key) => ({kind, key}))), ({kind, key}) => members[kind][key]?.name ?? '');
-      return (byName.get(name) ?? []).flatMap(({kind, key}) => readEntry(kind, key) ?? []);
+      byName ??= groupBy(
+        kinds.flatMap((kind) =>
+          Object.keys(members[kind]).map((key) => ({kind, key})),
+        ),
+        ({kind, key}) => members[kind][key]?.name ?? '',
+      );
+      return (byName.get(name) ?? []).flatMap(
+        ({kind, key}) => readEntry(kind, key) ?? [],
+      );
     },
-    findHashName: (hash) => (Object.hasOwn(hashes, hash) ? hashes[hash] : undefined),
+    findHashName: (hash) =>
+      Object.hasOwn(hashes, hash) ? hashes[hash] : undefined,
     meanings,
   };
 }
 
-const customContract: ImplementingContract = {contract: 'Your ABI', releases: [], labels: {}, note: 'added below'};
+const customContract: ImplementingContract = {
+  contract: 'Your ABI',
+  releases: [],
+  labels: {},
+  note: 'added below',
+};
 
 /** Adds a custom ABI to the index. The ABI provides argument names; the index provides the contracts that have the member. */
-export function addCustomAbi(signatures: SignatureIndex, members: readonly CustomMember[]): SignatureIndex {
-  const byHex = new Map(members.map(({hex, item}) => [`${item.type} ${hex}`, item]));
+export function addCustomAbi(
+  signatures: SignatureIndex,
+  members: readonly CustomMember[],
+): SignatureIndex {
+  const byHex = new Map(
+    members.map(({hex, item}) => [`${item.type} ${hex}`, item]),
+  );
   const byName = groupBy(members, ({item}) => item.name);
   const find: SignatureIndex['find'] = (kind, hex) => {
     const item = byHex.get(`${kind} ${hex}`);
@@ -141,8 +207,17 @@ export function addCustomAbi(signatures: SignatureIndex, members: readonly Custo
     };
   };
   const findByName: SignatureIndex['findByName'] = (name) => {
-    const customEntries = (byName.get(name) ?? []).flatMap(({hex, item}) => find(item.type, hex) ?? []);
-    return [...new Map([...customEntries, ...signatures.findByName(name)].map((entry) => [`${entry.kind} ${entry.hex}`, entry])).values()];
+    const customEntries = (byName.get(name) ?? []).flatMap(
+      ({hex, item}) => find(item.type, hex) ?? [],
+    );
+    return [
+      ...new Map(
+        [...customEntries, ...signatures.findByName(name)].map((entry) => [
+          `${entry.kind} ${entry.hex}`,
+          entry,
+        ]),
+      ).values(),
+    ];
   };
   return {...signatures, find, findByName};
 }

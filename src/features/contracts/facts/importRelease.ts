@@ -23,13 +23,19 @@ function readJson(file: string): JsonObject {
 /** Formats JSON with one line per member, for readable diffs between releases. */
 function formatJson(value: unknown, depth = 0): string {
   const pad = '  '.repeat(depth + 1);
-  if (typeof value !== 'object' || value === null || depth > 3) return JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || depth > 3)
+    return JSON.stringify(value);
   const isList = Array.isArray(value);
-  if (isList && !value.some((item) => typeof item === 'object')) return JSON.stringify(value);
-  if (isList && depth < 2) throw new Error('Lists are supported only inside a contract.');
+  if (isList && !value.some((item) => typeof item === 'object'))
+    return JSON.stringify(value);
+  if (isList && depth < 2)
+    throw new Error('Lists are supported only inside a contract.');
   const items = isList
     ? value.map((item) => JSON.stringify(item))
-    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${formatJson(item, depth + 1)}`);
+    : Object.entries(value).map(
+        ([key, item]) =>
+          `${JSON.stringify(key)}: ${formatJson(item, depth + 1)}`,
+      );
   const [open, close] = isList ? '[]' : '{}';
   return `${open}\n${items.map((item) => pad + item).join(',\n')}\n${'  '.repeat(depth)}${close}`;
 }
@@ -37,11 +43,18 @@ function formatJson(value: unknown, depth = 0): string {
 /** Returns the compiled contracts of a release by name. */
 function readContracts(folder: string, release: string): Map<string, unknown> {
   const contracts = new Map<string, unknown>();
-  for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort()) {
-    if (!file.endsWith('.json') || file === 'deployed-abi-selectors.json') continue;
+  for (const file of readdirSync(folder, {
+    recursive: true,
+    encoding: 'utf8',
+  }).sort()) {
+    if (!file.endsWith('.json') || file === 'deployed-abi-selectors.json')
+      continue;
     const output = readJson(path.join(folder, file));
     const name = String(output.contract);
-    if (contracts.has(name)) throw new Error(`Two files in ${folder} declare ${name}. Keep one of them.`);
+    if (contracts.has(name))
+      throw new Error(
+        `Two files in ${folder} declare ${name}. Keep one of them.`,
+      );
     if (output[`abi-${release}`]) contracts.set(name, output[`abi-${release}`]);
   }
   return contracts;
@@ -50,9 +63,13 @@ function readContracts(folder: string, release: string): Map<string, unknown> {
 /** Returns the contracts as of the previous release, merged from the folders of all earlier releases. */
 function readEarlierContracts(release: string): Map<string, unknown> {
   const contracts = new Map<string, unknown>();
-  const earlierReleases = readdirSync(FACTS_FOLDER).filter((name) => Number(name) < Number(release));
+  const earlierReleases = readdirSync(FACTS_FOLDER).filter(
+    (name) => Number(name) < Number(release),
+  );
   for (const folder of earlierReleases.sort((a, b) => Number(a) - Number(b))) {
-    for (const [name, declaration] of Object.entries(readJson(path.join(FACTS_FOLDER, folder, 'declarations.json')))) {
+    for (const [name, declaration] of Object.entries(
+      readJson(path.join(FACTS_FOLDER, folder, 'declarations.json')),
+    )) {
       if (declaration === null) contracts.delete(name);
       else contracts.set(name, declaration);
     }
@@ -60,22 +77,50 @@ function readEarlierContracts(release: string): Map<string, unknown> {
   return contracts;
 }
 
-function importRelease(folder: string, release: string, labels: readonly string[]): void {
-  const [currentContracts, previousContracts] = [readContracts(folder, release), readEarlierContracts(release)];
-  if (!currentContracts.size) throw new Error(`No file in ${folder} has declarations under "abi-${release}". Check the folder and the release.`);
-  const changedContracts = [...currentContracts].filter(([name, declaration]) => !isDeepStrictEqual(declaration, previousContracts.get(name)));
-  const removedContracts = [...previousContracts.keys()].filter((name) => !currentContracts.has(name)).map((name) => [name, null]);
-  const deployedContracts = Object.entries(readJson(path.join(folder, 'deployed-abi-selectors.json'))).flatMap(([name, byLabel]) => {
-    const abis = Object.entries(byLabel as JsonObject).filter(([label]) => labels.includes(label));
+function importRelease(
+  folder: string,
+  release: string,
+  labels: readonly string[],
+): void {
+  const [currentContracts, previousContracts] = [
+    readContracts(folder, release),
+    readEarlierContracts(release),
+  ];
+  if (!currentContracts.size)
+    throw new Error(
+      `No file in ${folder} has declarations under "abi-${release}". Check the folder and the release.`,
+    );
+  const changedContracts = [...currentContracts].filter(
+    ([name, declaration]) =>
+      !isDeepStrictEqual(declaration, previousContracts.get(name)),
+  );
+  const removedContracts = [...previousContracts.keys()]
+    .filter((name) => !currentContracts.has(name))
+    .map((name) => [name, null]);
+  const deployedContracts = Object.entries(
+    readJson(path.join(folder, 'deployed-abi-selectors.json')),
+  ).flatMap(([name, byLabel]) => {
+    const abis = Object.entries(byLabel as JsonObject).filter(([label]) =>
+      labels.includes(label),
+    );
     return abis.map(([, abi]) => [name, abi]);
   });
   const target = path.join(FACTS_FOLDER, release);
   mkdirSync(target, {recursive: true});
-  writeFileSync(path.join(target, 'declarations.json'), `${formatJson(Object.fromEntries([...changedContracts, ...removedContracts]))}\n`);
-  writeFileSync(path.join(target, 'deployedAbis.json'), `${formatJson(Object.fromEntries(deployedContracts))}\n`);
-  process.stdout.write(`${release}: ${changedContracts.length} of ${currentContracts.size} contracts changed, ${removedContracts.length} removed, ${deployedContracts.length} deployed\n`);
+  writeFileSync(
+    path.join(target, 'declarations.json'),
+    `${formatJson(Object.fromEntries([...changedContracts, ...removedContracts]))}\n`,
+  );
+  writeFileSync(
+    path.join(target, 'deployedAbis.json'),
+    `${formatJson(Object.fromEntries(deployedContracts))}\n`,
+  );
+  process.stdout.write(
+    `${release}: ${changedContracts.length} of ${currentContracts.size} contracts changed, ${removedContracts.length} removed, ${deployedContracts.length} deployed\n`,
+  );
 }
 
 const [folder, release, ...labels] = process.argv.slice(2);
-if (!folder || !release) throw new Error('Usage: npm run contracts -- FOLDER RELEASE [LABEL …]');
+if (!folder || !release)
+  throw new Error('Usage: npm run contracts -- FOLDER RELEASE [LABEL …]');
 importRelease(folder, release, [release, ...labels]);

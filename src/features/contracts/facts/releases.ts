@@ -52,7 +52,11 @@ const releaseData = {
     bodyAnnotations: bodyAnnotations71,
     sourceLocations: sourceLocations71,
     isPartial: true,
-    mainnetDates: {LineaRollup: '31 March 2026', L2MessageService: '31 March 2026', TokenBridge: '31 March 2026'},
+    mainnetDates: {
+      LineaRollup: '31 March 2026',
+      L2MessageService: '31 March 2026',
+      TokenBridge: '31 March 2026',
+    },
     versions: {L2MessageService: '1.0', TokenBridge: '1.1'},
     renames: {
       fallbackOperator: 'livenessRecoveryOperator',
@@ -81,20 +85,33 @@ const releaseData = {
 
 export type Release = keyof typeof releaseData;
 /** A deployed contract whose complete ABI is recorded. */
-export type DeployedContractName = {[R in Release]: keyof (typeof releaseData)[R]['deployedAbis']}[Release];
+export type DeployedContractName = {
+  [R in Release]: keyof (typeof releaseData)[R]['deployedAbis'];
+}[Release];
 
 /** Oldest first. */
 export const releases = Object.keys(releaseData) as [Release, ...Release[]];
 export const [oldestRelease] = releases;
 export const newestRelease = releases.at(-1) ?? oldestRelease;
 
-export const getReleaseData = (release: Release): ReleaseData => releaseData[release];
+export const getReleaseData = (release: Release): ReleaseData =>
+  releaseData[release];
 
 /** New names of renamed members, by old name, across all releases. */
-export const renames = Object.assign({}, ...releases.map((release) => getReleaseData(release).renames)) as Readonly<Record<string, string>>;
+export const renames = Object.assign(
+  {},
+  ...releases.map((release) => getReleaseData(release).renames),
+) as Readonly<Record<string, string>>;
 
 /** The dates of a deployed contract's Mainnet upgrades, by release. */
-export function getMainnetDates(contract: string): Partial<Record<Release, string>> {
-  const dates = releases.map((release) => [release, getReleaseData(release).mainnetDates?.[contract]]);
-  return Object.fromEntries(dates.filter(([, date]) => date)) as Partial<Record<Release, string>>;
+export function getMainnetDates(
+  contract: string,
+): Partial<Record<Release, string>> {
+  const dates = releases.map((release) => [
+    release,
+    getReleaseData(release).mainnetDates?.[contract],
+  ]);
+  return Object.fromEntries(dates.filter(([, date]) => date)) as Partial<
+    Record<Release, string>
+  >;
 }

@@ -104,7 +104,9 @@ export interface Declaration {
 }
 
 /** The complete ABI of a deployed contract in one release: signatures by selector or topic. */
-export type DeployedAbi = Readonly<Record<AbiCategory, Readonly<Record<Hex, string>>>>;
+export type DeployedAbi = Readonly<
+  Record<AbiCategory, Readonly<Record<Hex, string>>>
+>;
 
 /** Location of a contract in the public source code. */
 export interface SourceLocations {
@@ -115,13 +117,17 @@ export interface SourceLocations {
   /** First and last line, by signature, of each member that is the same in declarations.json. */
   readonly members: Readonly<Record<string, readonly number[]>>;
   /** Members that the file declares differently. `there` describes the difference. */
-  readonly differing?: Readonly<Record<string, {readonly lines: readonly number[]; readonly there: string}>>;
+  readonly differing?: Readonly<
+    Record<string, {readonly lines: readonly number[]; readonly there: string}>
+  >;
 }
 
 /** Information from a contract's function bodies that the compiler output lacks, by signature of the function or modifier. */
 export interface BodyAnnotations {
   /** Data locations of reference types, by parameter or result name. */
-  readonly locations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly locations?: Readonly<
+    Record<string, Readonly<Record<string, string>>>
+  >;
   /** Errors and calls in execution order, unless all errors precede all calls. */
   readonly order?: Readonly<Record<string, readonly string[]>>;
   /** Reverts in assembly, in the same notation as in declarations.json. */

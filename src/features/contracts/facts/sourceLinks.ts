@@ -5,13 +5,24 @@ import type {SourceLocations} from './schema';
 const REPOSITORY = 'Consensys/linea-monorepo';
 
 /** Finds the source file of a contract in a release, recorded with the last release that changed the contract. */
-function findSourceFile(contract: string, release: Release): SourceLocations | undefined {
+function findSourceFile(
+  contract: string,
+  release: Release,
+): SourceLocations | undefined {
   const releasesSoFar = releases.slice(0, releases.indexOf(release) + 1);
-  const lastChange = releasesSoFar.toReversed().find((candidate) => Object.hasOwn(getReleaseData(candidate).declarations, contract));
+  const lastChange = releasesSoFar
+    .toReversed()
+    .find((candidate) =>
+      Object.hasOwn(getReleaseData(candidate).declarations, contract),
+    );
   return lastChange && getReleaseData(lastChange).sourceLocations?.[contract];
 }
 
-function formatUrl({repository = REPOSITORY, commit, path}: SourceLocations): string {
+function formatUrl({
+  repository = REPOSITORY,
+  commit,
+  path,
+}: SourceLocations): string {
   return `https://github.com/${repository}/blob/${commit}/${path}`;
 }
 
@@ -24,13 +35,38 @@ interface Source {
 }
 
 /** The source file of a contract at a fixed commit, if recorded. */
-export function findSource(contract: string, release: Release): Source | undefined {
+export function findSource(
+  contract: string,
+  release: Release,
+): Source | undefined {
   const file = findSourceFile(contract, release);
   const declaration = getDeclarations(release).get(contract);
   if (!file || !declaration) return undefined;
-  const {structs, enums, constants, stateVariables, modifiers, functions, events, errors} = declaration;
-  const memberCount = [structs, enums, constants, stateVariables, modifiers, functions, events, errors].flatMap<unknown>((list) => list ?? []).length;
-  return {url: formatUrl(file), memberCount, unchangedCount: Object.keys(file.members).length};
+  const {
+    structs,
+    enums,
+    constants,
+    stateVariables,
+    modifiers,
+    functions,
+    events,
+    errors,
+  } = declaration;
+  const memberCount = [
+    structs,
+    enums,
+    constants,
+    stateVariables,
+    modifiers,
+    functions,
+    events,
+    errors,
+  ].flatMap<unknown>((list) => list ?? []).length;
+  return {
+    url: formatUrl(file),
+    memberCount,
+    unchangedCount: Object.keys(file.members).length,
+  };
 }
 
 interface SourceLines {
@@ -40,7 +76,13 @@ interface SourceLines {
 }
 
 /** Finds the lines that declare a member; returns undefined if the file does not declare it. */
-export function findSourceLines({declaredIn, signature}: {readonly declaredIn: string; readonly signature: string}, release: Release): SourceLines | undefined {
+export function findSourceLines(
+  {
+    declaredIn,
+    signature,
+  }: {readonly declaredIn: string; readonly signature: string},
+  release: Release,
+): SourceLines | undefined {
   const file = findSourceFile(declaredIn, release);
   const differingMember = file?.differing?.[signature];
   const [from, to] = differingMember?.lines ?? file?.members[signature] ?? [];

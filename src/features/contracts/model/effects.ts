@@ -1,7 +1,15 @@
 import type {Release} from '../facts/releases';
 import type {FunctionDefinition, Revert} from '../facts/schema';
-import {findContract, getContractWithBases, type SourceContract} from './contracts';
-import {getModifierEffect, libraryEffects, type ModifierEffect} from './modifiers';
+import {
+  findContract,
+  getContractWithBases,
+  type SourceContract,
+} from './contracts';
+import {
+  getModifierEffect,
+  libraryEffects,
+  type ModifierEffect,
+} from './modifiers';
 
 export interface RevertReason {
   /** Name of the error, or its revert string. */
@@ -28,27 +36,60 @@ interface LocatedFunction {
 }
 
 /** Finds the functions with this name, in the first contract that declares any. */
-function findFunctions(name: string, contracts: readonly SourceContract[]): readonly LocatedFunction[] {
-  const namedFunctions = contracts.flatMap(({name: declaredIn, declaration: {functions = []}}) => functions.filter((definition) => definition.name === name).map((definition) => ({declaredIn, definition})));
-  return namedFunctions.filter(({declaredIn}) => declaredIn === namedFunctions[0]?.declaredIn);
+function findFunctions(
+  name: string,
+  contracts: readonly SourceContract[],
+): readonly LocatedFunction[] {
+  const namedFunctions = contracts.flatMap(
+    ({name: declaredIn, declaration: {functions = []}}) =>
+      functions
+        .filter((definition) => definition.name === name)
+        .map((definition) => ({declaredIn, definition})),
+  );
+  return namedFunctions.filter(
+    ({declaredIn}) => declaredIn === namedFunctions[0]?.declaredIn,
+  );
 }
 
 /** Resolves a call made in `declaredIn` to the functions that run in `contract`. */
-function resolveCall(call: string, declaredIn: string, contract: string, release: Release): readonly LocatedFunction[] {
+function resolveCall(
+  call: string,
+  declaredIn: string,
+  contract: string,
+  release: Release,
+): readonly LocatedFunction[] {
   const [name = '', prefix] = call.split('.').reverse();
   if (prefix === undefined) {
-    return findFunctions(name, [...getContractWithBases(contract, release), ...getContractWithBases(declaredIn, release)]);
+    return findFunctions(name, [
+      ...getContractWithBases(contract, release),
+      ...getContractWithBases(declaredIn, release),
+    ]);
   }
-  if (prefix === 'super') return findFunctions(name, getContractWithBases(declaredIn, release).slice(1));
+  if (prefix === 'super')
+    return findFunctions(
+      name,
+      getContractWithBases(declaredIn, release).slice(1),
+    );
   const library = findContract(prefix, release);
   return library ? findFunctions(name, [library]) : [];
 }
 
-type Step = {readonly revert: Revert} | {readonly call: string; readonly argument?: string | undefined};
+type Step =
+  | {readonly revert: Revert}
+  | {readonly call: string; readonly argument?: string | undefined};
 
 /** The reverts and calls in a function body, in execution order if the order is recorded. */
-function getSteps({name, reverts = [], calls = [], order}: FunctionDefinition): readonly Step[] {
-  if (!order) return [...reverts.map((revert) => ({revert})), ...calls.map((call) => ({call}))];
+function getSteps({
+  name,
+  reverts = [],
+  calls = [],
+  order,
+}: FunctionDefinition): readonly Step[] {
+  if (!order)
+    return [
+      ...reverts.map((revert) => ({revert})),
+      ...calls.map((call) => ({call})),
+    ];
   const remainingReverts = [...reverts];
   return order.map((entry): Step => {
     const index = remainingReverts.findIndex(({error}) => error === entry);
@@ -56,7 +97,10 @@ function getSteps({name, reverts = [], calls = [], order}: FunctionDefinition): 
     if (revert) return {revert};
     if (calls.includes(entry)) return {call: entry};
     const [, call = '', argument] = /^(\w+)\((.*)\)$/.exec(entry) ?? [];
-    if (!calls.includes(call)) throw new Error(`${name} neither reverts with nor calls "${entry}": correct its order in src/features/contracts/facts/RELEASE/bodyAnnotations.json`);
+    if (!calls.includes(call))
+      throw new Error(
+        `${name} neither reverts with nor calls "${entry}": correct its order in src/features/contracts/facts/RELEASE/bodyAnnotations.json`,
+      );
     return {call, argument};
   });
 }
@@ -65,20 +109,46 @@ function getSteps({name, reverts = [], calls = [], order}: FunctionDefinition): 
  * Collects the effects of a function of `contract` and of the internal functions that it calls.
  * Does not follow calls to other contracts: `externalCalls` lists those whose errors propagate.
  */
-export function traceEffects(contract: string, entry: LocatedFunction, release: Release): FunctionEffects {
-  const revertReasons = new Map<string, {name: string; isRevertString: boolean; conditions: Revert[]; modifiers: string[]}>();
+export function traceEffects(
+  contract: string,
+  entry: LocatedFunction,
+  release: Release,
+): FunctionEffects {
+  const revertReasons = new Map<
+    string,
+    {
+      name: string;
+      isRevertString: boolean;
+      conditions: Revert[];
+      modifiers: string[];
+    }
+  >();
   const events = new Set<string>();
   const visitedFunctions = new Set<FunctionDefinition>();
   const pauseTypesInBody = new Set<string>();
   let hasPauseCheckInBody = false;
 
-  const addRevert = (name: string, isRevertString: boolean, condition?: Revert, modifier?: string): void => {
-    const reason = revertReasons.get(name) ?? {name, isRevertString, conditions: [], modifiers: []};
+  const addRevert = (
+    name: string,
+    isRevertString: boolean,
+    condition?: Revert,
+    modifier?: string,
+  ): void => {
+    const reason = revertReasons.get(name) ?? {
+      name,
+      isRevertString,
+      conditions: [],
+      modifiers: [],
+    };
     if (condition) reason.conditions.push(condition);
-    if (modifier && !reason.modifiers.includes(modifier)) reason.modifiers.push(modifier);
+    if (modifier && !reason.modifiers.includes(modifier))
+      reason.modifiers.push(modifier);
     revertReasons.set(name, reason);
   };
-  const addEffect = ({errors = [], revertStrings = [], events: names = []}: ModifierEffect, modifier?: string): void => {
+  const addEffect = (
+    {errors = [], revertStrings = [], events: names = []}: ModifierEffect,
+    modifier?: string,
+  ): void => {
     errors.forEach((name) => addRevert(name, false, undefined, modifier));
     revertStrings.forEach((text) => addRevert(text, true, undefined, modifier));
     names.forEach((name) => events.add(name));
@@ -86,27 +156,49 @@ export function traceEffects(contract: string, entry: LocatedFunction, release: 
   const visit = ({declaredIn, definition}: LocatedFunction): void => {
     if (visitedFunctions.has(definition)) return;
     visitedFunctions.add(definition);
-    const modifiers = (definition.modifiers ?? []).map((invocation) => ({invocation, effect: getModifierEffect(invocation)}));
-    modifiers.filter(({effect}) => !effect.isAfterBody).forEach(({invocation, effect}) => addEffect(effect, invocation));
+    const modifiers = (definition.modifiers ?? []).map((invocation) => ({
+      invocation,
+      effect: getModifierEffect(invocation),
+    }));
+    modifiers
+      .filter(({effect}) => !effect.isAfterBody)
+      .forEach(({invocation, effect}) => addEffect(effect, invocation));
     definition.emits?.forEach((name) => events.add(name));
     for (const step of getSteps(definition)) {
-      if ('revert' in step) addRevert(step.revert.error.replace(/^.*\./, ''), false, step.revert);
+      if ('revert' in step)
+        addRevert(step.revert.error.replace(/^.*\./, ''), false, step.revert);
       else followCall(declaredIn, step.call, step.argument);
     }
-    modifiers.filter(({effect}) => effect.isAfterBody).forEach(({invocation, effect}) => addEffect(effect, invocation));
+    modifiers
+      .filter(({effect}) => effect.isAfterBody)
+      .forEach(({invocation, effect}) => addEffect(effect, invocation));
   };
-  const followCall = (declaredIn: string, call: string, argument: string | undefined): void => {
+  const followCall = (
+    declaredIn: string,
+    call: string,
+    argument: string | undefined,
+  ): void => {
     if (/^_require\w*NotPaused$/.test(call)) {
       hasPauseCheckInBody = true;
       const invocation = `${call.replace('_require', 'when')}(${argument ?? ''})`;
-      if (argument) getModifierEffect(invocation).pauseTypes?.forEach((type) => pauseTypesInBody.add(type));
+      if (argument)
+        getModifierEffect(invocation).pauseTypes?.forEach((type) =>
+          pauseTypesInBody.add(type),
+        );
     }
     const targets = resolveCall(call, declaredIn, contract, release);
     targets.forEach(visit);
-    const effect = targets.length ? undefined : libraryEffects[call.replace(/^super\./, '')];
+    const effect = targets.length
+      ? undefined
+      : libraryEffects[call.replace(/^super\./, '')];
     if (effect) addEffect(effect);
   };
 
   visit(entry);
-  return {revertReasons: [...revertReasons.values()], events: [...events], hasPauseCheckInBody, pauseTypesInBody: [...pauseTypesInBody]};
+  return {
+    revertReasons: [...revertReasons.values()],
+    events: [...events],
+    hasPauseCheckInBody,
+    pauseTypesInBody: [...pauseTypesInBody],
+  };
 }

@@ -11,10 +11,15 @@ import {ABI_DOWNLOAD, createAbiLinks} from './overview';
 /** Remark plugin: replaces `<AbiFiles />` with links to the ABI files of the deployed contracts. */
 export function abiList() {
   return (tree: Root): void => {
-    const isList = (node: RootContent): boolean => node.type === 'mdxJsxFlowElement' && node.name === 'AbiFiles';
+    const isList = (node: RootContent): boolean =>
+      node.type === 'mdxJsxFlowElement' && node.name === 'AbiFiles';
     if (!tree.children.some(isList)) return;
-    const links = contractKeys.filter((key) => deployments[key]?.contract).flatMap(createAbiLinks);
-    tree.children = tree.children.flatMap((node) => (isList(node) ? links : [node]));
+    const links = contractKeys
+      .filter((key) => deployments[key]?.contract)
+      .flatMap(createAbiLinks);
+    tree.children = tree.children.flatMap((node) =>
+      isList(node) ? links : [node],
+    );
     importUsedComponents(tree, [ABI_DOWNLOAD]);
   };
 }

@@ -1,10 +1,30 @@
-import type {Heading, ListItem, PhrasingContent, Root, RootContent} from 'mdast';
+import type {
+  Heading,
+  ListItem,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast';
 import type {VFile} from 'vfile';
 import {code, getText, heading, isHeading, isList} from '../../../lib/mdast';
 import type {Release} from '../facts/releases';
 import type {Declaration} from '../facts/schema';
-import {type ContractKey, type ContractRecord, contractRecords, getDocumentedRelease, isContractKey} from '../model/contracts';
-import {getMembers, getParameters, isMemberGroup, type Member, type MemberGroup, memberGroups, type MemberKind} from '../model/members';
+import {
+  type ContractKey,
+  type ContractRecord,
+  contractRecords,
+  getDocumentedRelease,
+  isContractKey,
+} from '../model/contracts';
+import {
+  getMembers,
+  getParameters,
+  isMemberGroup,
+  type Member,
+  type MemberGroup,
+  memberGroups,
+  type MemberKind,
+} from '../model/members';
 
 /** A member of the contract, with its heading and the author's text. */
 export interface Section {
@@ -27,7 +47,10 @@ function findGroup(member: Member): MemberGroup | undefined {
 }
 
 /** Splits a page or section at the headings of the given depth. */
-function splitAtHeadings(nodes: readonly RootContent[], depth: 2 | 3): RootContent[][] {
+function splitAtHeadings(
+  nodes: readonly RootContent[],
+  depth: 2 | 3,
+): RootContent[][] {
   const parts: RootContent[][] = [[]];
   for (const node of nodes) {
     if (isHeading(node, depth)) parts.push([]);
@@ -37,7 +60,10 @@ function splitAtHeadings(nodes: readonly RootContent[], depth: 2 | 3): RootConte
 }
 
 /** The contract and release whose data is inserted. */
-export type PageData = Pick<ContractPage, 'key' | 'record' | 'release' | 'declaration' | 'getUrl'>;
+export type PageData = Pick<
+  ContractPage,
+  'key' | 'record' | 'release' | 'declaration' | 'getUrl'
+>;
 
 /** A contract page as written by its author, parsed and checked against the data. */
 export class ContractPage {
@@ -65,14 +91,21 @@ export class ContractPage {
     this.record = contractRecords[key];
     this.release = getDocumentedRelease(this.record);
     const declaration = this.record.releases[this.release];
-    if (!declaration) this.fail(`${this.record.name} has no declaration in ${this.release}.`);
+    if (!declaration)
+      this.fail(`${this.record.name} has no declaration in ${this.release}.`);
     this.declaration = declaration;
 
-    const isPreamble = (node: RootContent): boolean => node.type === 'yaml' || node.type === 'mdxjsEsm';
+    const isPreamble = (node: RootContent): boolean =>
+      node.type === 'yaml' || node.type === 'mdxjsEsm';
     this.preamble = tree.children.filter(isPreamble);
-    const [introduction = [], ...sectionNodes] = splitAtHeadings(tree.children.filter((node) => !isPreamble(node)), 2);
+    const [introduction = [], ...sectionNodes] = splitAtHeadings(
+      tree.children.filter((node) => !isPreamble(node)),
+      2,
+    );
     this.introduction = introduction;
-    this.pageSections = sectionNodes.map((nodes) => this.readPageSection(nodes));
+    this.pageSections = sectionNodes.map((nodes) =>
+      this.readPageSection(nodes),
+    );
     this.requireAllMembers(tree);
   }
 
@@ -93,42 +126,81 @@ export class ContractPage {
     const group = title ? getText(title).trim() : '';
     if (!isMemberGroup(group)) return {nodes, sections: []};
     const [opening = [], ...parts] = splitAtHeadings(nodes, 3);
-    return {nodes: opening, sections: parts.map((part) => this.readSection(part, group))};
+    return {
+      nodes: opening,
+      sections: parts.map((part) => this.readSection(part, group)),
+    };
   }
 
-  private readSection([title, ...content]: readonly RootContent[], group: MemberGroup): Section {
-    if (!title || !isHeading(title, 3)) return this.fail(`Expected a level 3 heading below "${group}".`, title);
+  private readSection(
+    [title, ...content]: readonly RootContent[],
+    group: MemberGroup,
+  ): Section {
+    if (!title || !isHeading(title, 3))
+      return this.fail(`Expected a level 3 heading below "${group}".`, title);
     const member = this.findMember(title, group);
     const {descriptions, rest} = extractDescriptions(this, member, content);
     if (!rest.length) {
-      this.fail(`"${member.heading}" has no text. Describe its purpose below the heading.`, title);
+      this.fail(
+        `"${member.heading}" has no text. Describe its purpose below the heading.`,
+        title,
+      );
     }
-    return {member, heading: heading(3, member.id, code(member.heading)), descriptions, prose: rest};
+    return {
+      member,
+      heading: heading(3, member.id, code(member.heading)),
+      descriptions,
+      prose: rest,
+    };
   }
 
   private findMember(title: Heading, group: MemberGroup): Member {
     if (title.children.some(({type}) => type === 'mdxTextExpression')) {
-      this.fail('Member headings must not have an id, because the plugin generates one. Remove the comment that sets it.', title);
+      this.fail(
+        'Member headings must not have an id, because the plugin generates one. Remove the comment that sets it.',
+        title,
+      );
     }
     const name = getText(title).trim();
-    const members = getMembers(this.key).filter((item) => findGroup(item) === group);
+    const members = getMembers(this.key).filter(
+      (item) => findGroup(item) === group,
+    );
     const member = members.find(({heading: text}) => text === name);
     if (!member) {
-      const misplacedMember = getMembers(this.key).find(({heading: text}) => text === name);
-      if (misplacedMember) this.fail(`"${name}" is a member of kind "${misplacedMember.kind}": move it below "## ${findGroup(misplacedMember)}".`, title);
+      const misplacedMember = getMembers(this.key).find(
+        ({heading: text}) => text === name,
+      );
+      if (misplacedMember)
+        this.fail(
+          `"${name}" is a member of kind "${misplacedMember.kind}": move it below "## ${findGroup(misplacedMember)}".`,
+          title,
+        );
       const names = members.map((item) => item.heading).join(', ') || 'none';
-      this.fail(`"${name}" is not a member of ${this.record.name} ${this.release}. Correct or remove the heading. Members that belong below "## ${group}": ${names}.`, title);
+      this.fail(
+        `"${name}" is not a member of ${this.record.name} ${this.release}. Correct or remove the heading. Members that belong below "## ${group}": ${names}.`,
+        title,
+      );
     }
-    if (this.documentedMembers.has(member)) this.fail(`"${name}" has two headings. Keep one.`, title);
+    if (this.documentedMembers.has(member))
+      this.fail(`"${name}" has two headings. Keep one.`, title);
     this.documentedMembers.add(member);
     return member;
   }
 
   private requireAllMembers(tree: Root): void {
-    const missingMembers = getMembers(this.key).filter((member) => member.isRequired && !this.documentedMembers.has(member));
+    const missingMembers = getMembers(this.key).filter(
+      (member) => member.isRequired && !this.documentedMembers.has(member),
+    );
     if (!missingMembers.length) return;
-    const list = missingMembers.map((member) => `"### ${member.heading}" below "## ${findGroup(member)}"`).join(', ');
-    this.fail(`Some members of ${this.record.name} ${this.release} have no heading. Add ${list}.`, tree.children.at(-1));
+    const list = missingMembers
+      .map(
+        (member) => `"### ${member.heading}" below "## ${findGroup(member)}"`,
+      )
+      .join(', ');
+    this.fail(
+      `Some members of ${this.record.name} ${this.release} have no heading. Add ${list}.`,
+      tree.children.at(-1),
+    );
   }
 }
 
@@ -138,7 +210,11 @@ type Descriptions = ReadonlyMap<string, readonly PhrasingContent[]>;
 /** The name under which an unnamed result is described. */
 const RESULT_NAME = 'returns';
 
-export function getResultName(name: string, index: number, count: number): string {
+export function getResultName(
+  name: string,
+  index: number,
+  count: number,
+): string {
   if (name) return name;
   return count === 1 ? RESULT_NAME : `${RESULT_NAME}[${index}]`;
 }
@@ -146,43 +222,90 @@ export function getResultName(name: string, index: number, count: number): strin
 /** The names that a member's list of descriptions may contain. */
 function getDescribableNames(member: Member): readonly string[] {
   if (member.kind === 'enum') return member.definition.members;
-  const returns = ('returns' in member.definition && member.definition.returns) || [];
-  return [...getParameters(member).map(({name}) => name).filter(Boolean), ...returns.map(({name}, index) => getResultName(name, index, returns.length))];
+  const returns =
+    ('returns' in member.definition && member.definition.returns) || [];
+  return [
+    ...getParameters(member)
+      .map(({name}) => name)
+      .filter(Boolean),
+    ...returns.map(({name}, index) =>
+      getResultName(name, index, returns.length),
+    ),
+  ];
 }
 
 /** Kinds whose parameters need no descriptions, because they are often self-explanatory. */
-const kindsWithOptionalDescriptions: readonly MemberKind[] = ['event', 'error', 'modifier'];
+const kindsWithOptionalDescriptions: readonly MemberKind[] = [
+  'event',
+  'error',
+  'modifier',
+];
 
 /** Parses a list item of the form `` `_name`: text ``. */
-function parseItem(item: ListItem): {name: string; text: PhrasingContent[]} | undefined {
+function parseItem(
+  item: ListItem,
+): {name: string; text: PhrasingContent[]} | undefined {
   const [paragraph, ...otherNodes] = item.children;
   if (paragraph?.type !== 'paragraph' || otherNodes.length) return undefined;
   const [name, separator, ...text] = paragraph.children;
-  if (name?.type !== 'inlineCode' || separator?.type !== 'text' || !separator.value.startsWith(':')) return undefined;
+  if (
+    name?.type !== 'inlineCode' ||
+    separator?.type !== 'text' ||
+    !separator.value.startsWith(':')
+  )
+    return undefined;
   const start = separator.value.slice(1).trimStart();
-  return {name: name.value, text: start ? [{type: 'text', value: start}, ...text] : text};
+  return {
+    name: name.value,
+    text: start ? [{type: 'text', value: start}, ...text] : text,
+  };
 }
 
 /** Extracts the list of descriptions at the start of a member's text, and checks its names against the data. */
-function extractDescriptions(page: ContractPage, member: Member, content: readonly RootContent[]): {descriptions: Descriptions; rest: readonly RootContent[]} {
+function extractDescriptions(
+  page: ContractPage,
+  member: Member,
+  content: readonly RootContent[],
+): {descriptions: Descriptions; rest: readonly RootContent[]} {
   const names = getDescribableNames(member);
   const descriptions = new Map<string, PhrasingContent[]>();
   const [list, ...rest] = content;
   const isDescriptions = isList(list) && list.children.some(parseItem);
   for (const node of isDescriptions ? list.children : []) {
     const item = parseItem(node);
-    if (!item) return page.fail(`In the list of "${member.heading}", every item must be written as "- \`name\`: text".`, list);
+    if (!item)
+      return page.fail(
+        `In the list of "${member.heading}", every item must be written as "- \`name\`: text".`,
+        list,
+      );
     if (!names.includes(item.name)) {
-      const available = names.length ? `It has: ${names.join(', ')}.` : 'It has no parameters, results, fields or values.';
-      return page.fail(`"${member.heading}" has no "${item.name}". Fix or remove the item. ${available}`, list);
+      const available = names.length
+        ? `It has: ${names.join(', ')}.`
+        : 'It has no parameters, results, fields or values.';
+      return page.fail(
+        `"${member.heading}" has no "${item.name}". Fix or remove the item. ${available}`,
+        list,
+      );
     }
-    if (descriptions.has(item.name)) return page.fail(`"${member.heading}" describes "${item.name}" twice. Keep one item.`, list);
+    if (descriptions.has(item.name))
+      return page.fail(
+        `"${member.heading}" describes "${item.name}" twice. Keep one item.`,
+        list,
+      );
     descriptions.set(item.name, item.text);
   }
-  const undescribedNames = names.filter((name) => !descriptions.get(name)?.map(getText).join('').trim());
-  if (undescribedNames.length && !kindsWithOptionalDescriptions.includes(member.kind)) {
+  const undescribedNames = names.filter(
+    (name) => !descriptions.get(name)?.map(getText).join('').trim(),
+  );
+  if (
+    undescribedNames.length &&
+    !kindsWithOptionalDescriptions.includes(member.kind)
+  ) {
     const items = undescribedNames.map((name) => `- \`${name}\`: …`).join(' ');
-    return page.fail(`"${member.heading}" has no description for ${undescribedNames.join(', ')}. Add to the list directly below its heading: ${items}`, list);
+    return page.fail(
+      `"${member.heading}" has no description for ${undescribedNames.join(', ')}. Add to the list directly below its heading: ${items}`,
+      list,
+    );
   }
   return {descriptions, rest: isDescriptions ? rest : content};
 }

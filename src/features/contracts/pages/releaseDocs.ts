@@ -1,4 +1,11 @@
-import contentDocs, {type DocMetadata, type Options, type PluginOptions, type PropNavigation, type SidebarsConfig, validateOptions} from '@docusaurus/plugin-content-docs';
+import contentDocs, {
+  type DocMetadata,
+  type Options,
+  type PluginOptions,
+  type PropNavigation,
+  type SidebarsConfig,
+  validateOptions,
+} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -9,7 +16,11 @@ import {releasesPath} from '../domContract';
 import {createApiSidebar} from '../../navigation/apiSidebar';
 import {releases} from '../facts/releases';
 import {contractRecords, getDocumentedRelease} from '../model/contracts';
-import {getReleaseFolder, getReleasePages, getReleaseRoute} from './releasePages';
+import {
+  getReleaseFolder,
+  getReleasePages,
+  getReleaseRoute,
+} from './releasePages';
 import contractReference from './remark';
 
 export {validateOptions};
@@ -30,18 +41,30 @@ export const releaseDocsOptions = {
   rehypePlugins: [tables, inlineCode],
 } satisfies Options;
 
-const toLink = ({key, release}: ReleasePage) => ({type: 'link' as const, label: contractRecords[key].name, href: getReleaseRoute(key, release)});
+const toLink = ({key, release}: ReleasePage) => ({
+  type: 'link' as const,
+  label: contractRecords[key].name,
+  href: getReleaseRoute(key, release),
+});
 
 /** In sidebar order. */
-const pages = releases.toReversed().flatMap((release) => getReleasePages().filter((page) => page.release === release));
+const pages = releases
+  .toReversed()
+  .flatMap((release) =>
+    getReleasePages().filter((page) => page.release === release),
+  );
 
 /** Plain links, because sidebars omit unlisted docs. */
 function createSidebars(): SidebarsConfig {
   const earlierCategories = releases.toReversed().flatMap((release) => {
     const items = pages.filter((page) => page.release === release).map(toLink);
-    return items.length ? [{type: 'category' as const, label: `Contracts in ${release}`, items}] : [];
+    return items.length
+      ? [{type: 'category' as const, label: `Contracts in ${release}`, items}]
+      : [];
   });
-  return createApiSidebar('Smart contract reference', [{type: 'category', label: 'Earlier releases', items: earlierCategories}]);
+  return createApiSidebar('Smart contract reference', [
+    {type: 'category', label: 'Earlier releases', items: earlierCategories},
+  ]);
 }
 
 /** Contains only front matter: the remark plugin generates the content. */
@@ -64,32 +87,72 @@ unlisted: true
 
 /** Links with a document's id appear in the breadcrumbs, but the validation of sidebars rejects them. */
 const addDocIds = <T>(sidebars: T): T =>
-  JSON.parse(JSON.stringify(sidebars), (_, value: {readonly href?: string} | null) => (value?.href?.includes(releasesPath) ? {...value, docId: value.href} : value)) as T;
+  JSON.parse(
+    JSON.stringify(sidebars),
+    (_, value: {readonly href?: string} | null) =>
+      value?.href?.includes(releasesPath)
+        ? {...value, docId: value.href}
+        : value,
+  ) as T;
 
 /** Docusaurus generates no pagination for unlisted pages. */
 function addPagination(doc: DocMetadata): DocMetadata {
-  const index = pages.findIndex(({key, release}) => getReleaseRoute(key, release) === doc.permalink);
-  const getLink = (name: 'previous' | 'next', page: ReleasePage | undefined): PropNavigation =>
-    page ? {[name]: {title: `${contractRecords[page.key].name} ${page.release}`, permalink: getReleaseRoute(page.key, page.release)}} : {};
-  return {...doc, ...getLink('previous', pages[index - 1]), ...getLink('next', pages[index + 1])};
+  const index = pages.findIndex(
+    ({key, release}) => getReleaseRoute(key, release) === doc.permalink,
+  );
+  const getLink = (
+    name: 'previous' | 'next',
+    page: ReleasePage | undefined,
+  ): PropNavigation =>
+    page
+      ? {
+          [name]: {
+            title: `${contractRecords[page.key].name} ${page.release}`,
+            permalink: getReleaseRoute(page.key, page.release),
+          },
+        }
+      : {};
+  return {
+    ...doc,
+    ...getLink('previous', pages[index - 1]),
+    ...getLink('next', pages[index + 1]),
+  };
 }
 
 /** Generates a page for each contract in each earlier release, then starts the docs plugin for these pages. */
-export default async function releaseDocs(context: LoadContext, options: PluginOptions): Promise<Plugin> {
+export default async function releaseDocs(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin> {
   const folder = path.resolve(context.siteDir, options.path);
   rmSync(folder, {recursive: true, force: true});
   for (const page of pages) {
-    const file = path.join(folder, getReleaseFolder(page.release), `${page.key}.mdx`);
+    const file = path.join(
+      folder,
+      getReleaseFolder(page.release),
+      `${page.key}.mdx`,
+    );
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, createPage(page));
   }
-  writeFileSync(path.resolve(context.siteDir, SIDEBARS), JSON.stringify(createSidebars()));
+  writeFileSync(
+    path.resolve(context.siteDir, SIDEBARS),
+    JSON.stringify(createSidebars()),
+  );
   const plugin = await contentDocs(context, options);
   return {
     ...plugin,
     async loadContent() {
       const content = await plugin.loadContent?.();
-      return content && {loadedVersions: content.loadedVersions.map((version) => ({...version, docs: version.docs.map(addPagination), sidebars: addDocIds(version.sidebars)}))};
+      return (
+        content && {
+          loadedVersions: content.loadedVersions.map((version) => ({
+            ...version,
+            docs: version.docs.map(addPagination),
+            sidebars: addDocIds(version.sidebars),
+          })),
+        }
+      );
     },
   } as Plugin;
 }

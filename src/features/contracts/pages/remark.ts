@@ -6,16 +6,46 @@ import {createCallSection} from './callSection';
 import type {MemberKind} from '../model/members';
 import {COLLAPSIBLE} from './collapsible';
 import {ContractPage, type Section} from './contractPage';
-import {createErrorTable, describeEvents, describeIdentifiers, describeOrigin, describePropagatedErrors, describeUsages, describeVersions} from './memberFacts';
-import {createInheritedTable, createMemberTable, createVersionTable} from './memberTables';
-import {ABI_DOWNLOAD, createAbiLinks, createDeploymentFacts, createOverview, createRetiredNotice} from './overview';
-import {createReleasePage, createReleaseSwitch, findEarlierRelease} from './releasePages';
+import {
+  createErrorTable,
+  describeEvents,
+  describeIdentifiers,
+  describeOrigin,
+  describePropagatedErrors,
+  describeUsages,
+  describeVersions,
+} from './memberFacts';
+import {
+  createInheritedTable,
+  createMemberTable,
+  createVersionTable,
+} from './memberTables';
+import {
+  ABI_DOWNLOAD,
+  createAbiLinks,
+  createDeploymentFacts,
+  createOverview,
+  createRetiredNotice,
+} from './overview';
+import {
+  createReleasePage,
+  createReleaseSwitch,
+  findEarlierRelease,
+} from './releasePages';
 import {createFields, createMemberSection} from './signature';
 
 /** The filter and buttons above a page's members. */
-const MEMBER_FILTER = {name: 'MemberFilter', source: '@site/src/features/contracts/browser/MemberFilter'};
+const MEMBER_FILTER = {
+  name: 'MemberFilter',
+  source: '@site/src/features/contracts/browser/MemberFilter',
+};
 
-const fieldTitles: ReadonlyMap<MemberKind, string> = new Map([['event', 'Fields'], ['error', 'Arguments'], ['struct', 'Fields'], ['enum', 'Values']]);
+const fieldTitles: ReadonlyMap<MemberKind, string> = new Map([
+  ['event', 'Fields'],
+  ['error', 'Arguments'],
+  ['struct', 'Fields'],
+  ['enum', 'Values'],
+]);
 
 function completeSection(page: ContractPage, section: Section): RootContent[] {
   const {member} = section;
@@ -28,15 +58,29 @@ function completeSection(page: ContractPage, section: Section): RootContent[] {
     ...describeVersions(page, member),
   ];
   const parts = [
-    {title: fieldTitles.get(member.kind) ?? 'Parameters', nodes: createFields(page, section)},
+    {
+      title: fieldTitles.get(member.kind) ?? 'Parameters',
+      nodes: createFields(page, section),
+    },
     {title: 'Errors', nodes: createErrorTable(page, member)},
   ];
-  return createMemberSection(page, section.heading, member, section.prose, details, parts, createCallSection(page, member));
+  return createMemberSection(
+    page,
+    section.heading,
+    member,
+    section.prose,
+    details,
+    parts,
+    createCallSection(page, member),
+  );
 }
 
 function completePage(page: ContractPage): RootContent[] {
   const deploymentFacts = createDeploymentFacts(page);
-  const overview = [...createOverview(page, deploymentFacts.length > 0), ...createAbiLinks(page.key)];
+  const overview = [
+    ...createOverview(page, deploymentFacts.length > 0),
+    ...createAbiLinks(page.key),
+  ];
   const members = createMemberTable(page, component(MEMBER_FILTER.name));
   return [
     ...page.preamble,
@@ -44,8 +88,17 @@ function completePage(page: ContractPage): RootContent[] {
     ...createReleaseSwitch(page),
     ...deploymentFacts,
     ...page.introduction,
-    ...(deploymentFacts.length ? [...members, heading(2, sectionIds.background, 'Inheritance and ABI'), ...overview] : [...overview, ...members]),
-    ...page.pageSections.flatMap(({nodes, sections}) => [...nodes, ...sections.flatMap((section) => completeSection(page, section))]),
+    ...(deploymentFacts.length
+      ? [
+          ...members,
+          heading(2, sectionIds.background, 'Inheritance and ABI'),
+          ...overview,
+        ]
+      : [...overview, ...members]),
+    ...page.pageSections.flatMap(({nodes, sections}) => [
+      ...nodes,
+      ...sections.flatMap((section) => completeSection(page, section)),
+    ]),
     ...createInheritedTable(page),
     ...createVersionTable(page),
   ];
@@ -62,11 +115,15 @@ function completePage(page: ContractPage): RootContent[] {
  */
 export default function contractReference() {
   return (tree: Root, file: VFile): void => {
-    const frontMatter = file.data.frontMatter as {contract?: unknown} | undefined;
+    const frontMatter = file.data.frontMatter as
+      {contract?: unknown} | undefined;
     if (frontMatter?.contract === undefined) return;
     const earlierPage = findEarlierRelease(file, frontMatter.contract);
     tree.children = earlierPage
-      ? [...tree.children.filter(({type}) => type === 'yaml'), ...createReleasePage(earlierPage, component(MEMBER_FILTER.name))]
+      ? [
+          ...tree.children.filter(({type}) => type === 'yaml'),
+          ...createReleasePage(earlierPage, component(MEMBER_FILTER.name)),
+        ]
       : completePage(new ContractPage(tree, file, frontMatter.contract));
     importUsedComponents(tree, [MEMBER_FILTER, COLLAPSIBLE, ABI_DOWNLOAD]);
   };

@@ -1,12 +1,23 @@
 import type {AbiFunction} from 'viem';
 import type {NetworkId} from '../../../data/networks';
-import {type SystemContract, systemContracts} from '../../../data/systemContracts';
+import {
+  type SystemContract,
+  systemContracts,
+} from '../../../data/systemContracts';
 import {newestRelease} from '../facts/releases';
 import {getAbi, getHex} from '../model/abi';
-import {type ContractKey, deployments, findDerivedContracts} from '../model/contracts';
+import {
+  type ContractKey,
+  deployments,
+  findDerivedContracts,
+} from '../model/contracts';
 import type {Member} from '../model/members';
 import {getModifierEffect} from '../model/modifiers';
-import {getParameterName, placeholderAddresses, type SampleValue} from './sampleValues';
+import {
+  getParameterName,
+  placeholderAddresses,
+  type SampleValue,
+} from './sampleValues';
 
 /** The contract on which to call a function documented on a page. */
 export interface CallTarget {
@@ -29,44 +40,99 @@ const callableContracts = {
 } as const satisfies Partial<Record<ContractKey, SystemContract>>;
 type CallableKey = keyof typeof callableContracts;
 /** Excludes the bridged token, because no other contract inherits from it. */
-const mainContracts = (Object.keys(callableContracts) as CallableKey[]).filter((key) => key !== 'bridgedtoken');
+const mainContracts = (Object.keys(callableContracts) as CallableKey[]).filter(
+  (key) => key !== 'bridgedtoken',
+);
 
-const needsAddress = (key: ContractKey): key is keyof typeof placeholderAddresses => key in placeholderAddresses;
+const needsAddress = (
+  key: ContractKey,
+): key is keyof typeof placeholderAddresses => key in placeholderAddresses;
 
 /** The deployment that Linea's name service uses, and to which the library's page links. */
-const SPARSE_MERKLE_PROOF_ADDRESS = '0x3dB97Ff4c9D1A2485B1DBe9c9e843359462A1661';
+const SPARSE_MERKLE_PROOF_ADDRESS =
+  '0x3dB97Ff4c9D1A2485B1DBe9c9e843359462A1661';
 
 function findFunction(key: ContractKey, hex: string): AbiFunction | undefined {
-  const item = getAbi(key, newestRelease)?.find((candidate) => candidate.type === 'function' && getHex(candidate) === hex);
+  const item = getAbi(key, newestRelease)?.find(
+    (candidate) => candidate.type === 'function' && getHex(candidate) === hex,
+  );
   if (item?.type !== 'function') return undefined;
-  return {...item, inputs: item.inputs.map((input, index) => ({...input, name: getParameterName(item.name, index, input.name)}))};
+  return {
+    ...item,
+    inputs: item.inputs.map((input, index) => ({
+      ...input,
+      name: getParameterName(item.name, index, input.name),
+    })),
+  };
 }
 
 /** `Verify` is not declared `view` but changes no state, and testing a proof should not require a paid transaction. */
-const treatVerifyAsView = (item: AbiFunction): AbiFunction => (item.name === 'Verify' ? {...item, stateMutability: 'view'} : item);
+const treatVerifyAsView = (item: AbiFunction): AbiFunction =>
+  item.name === 'Verify' ? {...item, stateMutability: 'view'} : item;
 
 /**
  * Finds the deployed contract on which to call a function: the page's contract, or one that inherits from it or implements it.
  * Initializers have already run on deployed contracts, so readers call them on their own proxies.
  */
-export function findCallTarget(key: ContractKey, member: Member): CallTarget | undefined {
-  const hex = member.kind === 'function' || member.kind === 'variable' || member.kind === 'constant' ? member.hex : undefined;
+export function findCallTarget(
+  key: ContractKey,
+  member: Member,
+): CallTarget | undefined {
+  const hex =
+    member.kind === 'function' ||
+    member.kind === 'variable' ||
+    member.kind === 'constant'
+      ? member.hex
+      : undefined;
   if (!hex) return undefined;
-  if (member.kind === 'function' && member.definition.modifiers?.some((invocation) => getModifierEffect(invocation).initializer)) {
+  if (
+    member.kind === 'function' &&
+    member.definition.modifiers?.some(
+      (invocation) => getModifierEffect(invocation).initializer,
+    )
+  ) {
     const item = findFunction(key, hex);
-    return item && {address: '', network: key === 'linearollup' ? 'ethereum' : 'linea', item, isInitializer: true};
+    return (
+      item && {
+        address: '',
+        network: key === 'linearollup' ? 'ethereum' : 'linea',
+        item,
+        isInitializer: true,
+      }
+    );
   }
   if (needsAddress(key) || key === 'sparsemerkleproof') {
     const item = findFunction(key, hex);
-    return item && {address: needsAddress(key) ? placeholderAddresses[key].name : SPARSE_MERKLE_PROOF_ADDRESS, network: 'ethereum', item: treatVerifyAsView(item)};
+    return (
+      item && {
+        address: needsAddress(key)
+          ? placeholderAddresses[key].name
+          : SPARSE_MERKLE_PROOF_ADDRESS,
+        network: 'ethereum',
+        item: treatVerifyAsView(item),
+      }
+    );
   }
-  const preferredKeys = deployments[key]?.contract ? [key] : findDerivedContracts(key);
-  const candidates = key === 'bridgedtoken' ? [key] : [...mainContracts.filter((candidate) => preferredKeys.includes(candidate)), ...mainContracts.filter((candidate) => !preferredKeys.includes(candidate))];
+  const preferredKeys = deployments[key]?.contract
+    ? [key]
+    : findDerivedContracts(key);
+  const candidates =
+    key === 'bridgedtoken'
+      ? [key]
+      : [
+          ...mainContracts.filter((candidate) =>
+            preferredKeys.includes(candidate),
+          ),
+          ...mainContracts.filter(
+            (candidate) => !preferredKeys.includes(candidate),
+          ),
+        ];
   for (const candidate of candidates) {
     const item = findFunction(candidate, hex);
     const {addresses}: SystemContract = callableContracts[candidate];
     const network = addresses.linea ? 'linea' : 'ethereum';
-    if (item && addresses[network]) return {address: addresses[network], network, item};
+    if (item && addresses[network])
+      return {address: addresses[network], network, item};
   }
   return undefined;
 }

@@ -29,7 +29,8 @@ export interface Text {
 }
 
 /** Role of a box; used as a class in drawing.css. */
-export type Variant = 'plain' | 'start' | 'end' | 'l1' | 'l2' | 'strong' | 'note' | 'warning';
+export type Variant =
+  'plain' | 'start' | 'end' | 'l1' | 'l2' | 'strong' | 'note' | 'warning';
 
 type Shape = 'box' | 'decision' | 'pill' | 'store';
 

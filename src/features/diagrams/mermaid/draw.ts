@@ -7,7 +7,12 @@ import {parse} from './parse';
 /** Lays out a Mermaid block for desktops and phones, or once for both if the desktop drawing, with its larger font, fits on a phone. */
 export async function layoutDiagram(source: string): Promise<Drawing> {
   const diagram = await parse(source);
-  const layout = async (format: Format): Promise<Scene> => (diagram.kind === 'graph' ? layoutFlowchart(diagram.graph, format) : layoutSequence(diagram.sequence, format));
+  const layout = async (format: Format): Promise<Scene> =>
+    diagram.kind === 'graph'
+      ? layoutFlowchart(diagram.graph, format)
+      : layoutSequence(diagram.sequence, format);
   const wide = await layout('wide');
-  return wide.width <= metrics.phone.width ? {wide} : {wide, phone: await layout('phone')};
+  return wide.width <= metrics.phone.width
+    ? {wide}
+    : {wide, phone: await layout('phone')};
 }

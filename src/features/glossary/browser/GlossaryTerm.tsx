@@ -19,16 +19,29 @@ interface Props {
  * A word that links to its glossary entry and shows the definition in a tooltip on hover, keyboard focus or the first tap.
  * src/features/glossary/plugin/remark.ts inserts it into pages.
  */
-export default function GlossaryTerm({id, name, definition, children}: Props): ReactNode {
+export default function GlossaryTerm({
+  id,
+  name,
+  definition,
+  children,
+}: Props): ReactNode {
   const {card, handlers, followOrShow} = useTooltip();
   const target = `${glossaryRoute}#${id}`;
   const tooltipId = `glossary-${id}`;
   return (
     <span {...handlers}>
-      <Link to={target} className={clsx(styles.term)} aria-describedby={tooltipId} onClick={followOrShow}>
+      <Link
+        to={target}
+        className={clsx(styles.term)}
+        aria-describedby={tooltipId}
+        onClick={followOrShow}>
         {children}
       </Link>
-      <span ref={card} popover="manual" className={styles.card} data-markdown="skip">
+      <span
+        ref={card}
+        popover="manual"
+        className={styles.card}
+        data-markdown="skip">
         <span role="tooltip" id={tooltipId}>
           {definition}
         </span>

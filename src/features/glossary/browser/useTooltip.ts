@@ -1,4 +1,10 @@
-import {useEffect, useRef, type DOMAttributes, type MouseEvent, type RefObject} from 'react';
+import {
+  useEffect,
+  useRef,
+  type DOMAttributes,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 
 /** Delays in milliseconds. The delay before hiding leaves time to move the mouse onto the card. */
 const delay = {show: 150, hide: 250};
@@ -18,7 +24,10 @@ function positionCard(word: Element, card: HTMLElement): void {
   const topBelow = last.bottom + gap;
   const topAbove = first.top - gap - card.offsetHeight;
   const fitsBelow = topBelow + card.offsetHeight <= clientHeight;
-  const left = Math.max(gap, Math.min(last.left, clientWidth - card.offsetWidth - gap));
+  const left = Math.max(
+    gap,
+    Math.min(last.left, clientWidth - card.offsetWidth - gap),
+  );
   card.style.left = `${left + window.scrollX}px`;
   card.style.top = `${(fitsBelow || topAbove < 0 ? topBelow : topAbove) + window.scrollY}px`;
 }
@@ -34,8 +43,17 @@ function showCard(card: HTMLElement): void {
     hideCurrent = undefined;
     if (card.isConnected) card.hidePopover();
   };
-  document.addEventListener('keydown', ({key}) => key === 'Escape' && hideCurrent?.(), {signal});
-  document.addEventListener('pointerdown', ({target}) => !card.parentElement?.contains(target as Node) && hideCurrent?.(), {signal});
+  document.addEventListener(
+    'keydown',
+    ({key}) => key === 'Escape' && hideCurrent?.(),
+    {signal},
+  );
+  document.addEventListener(
+    'pointerdown',
+    ({target}) =>
+      !card.parentElement?.contains(target as Node) && hideCurrent?.(),
+    {signal},
+  );
   window.addEventListener('resize', () => positionCard(word, card), {signal});
   card.showPopover();
   positionCard(word, card);
@@ -76,15 +94,25 @@ export function useTooltip(): Tooltip {
   return {
     card,
     handlers: {
-      onPointerEnter: ({pointerType}) => pointerType === 'mouse' && schedule(delay.show, () => card.current && showCard(card.current)),
+      onPointerEnter: ({pointerType}) =>
+        pointerType === 'mouse' &&
+        schedule(delay.show, () => card.current && showCard(card.current)),
       onPointerLeave: ({pointerType, currentTarget}) =>
-        pointerType === 'mouse' && schedule(delay.hide, () => !currentTarget.querySelector(':focus-visible') && hide()),
+        pointerType === 'mouse' &&
+        schedule(
+          delay.hide,
+          () => !currentTarget.querySelector(':focus-visible') && hide(),
+        ),
       onPointerDown: ({pointerType}) => {
         wasTapped.current = pointerType !== 'mouse';
       },
-      onFocus: ({target}) => target.matches(':focus-visible') && card.current && showCard(card.current),
+      onFocus: ({target}) =>
+        target.matches(':focus-visible') &&
+        card.current &&
+        showCard(card.current),
       // Pressing the card also blurs the word; in some browsers, no other element then receives focus.
-      onBlur: ({currentTarget, relatedTarget}) => relatedTarget && !currentTarget.contains(relatedTarget) && hide(),
+      onBlur: ({currentTarget, relatedTarget}) =>
+        relatedTarget && !currentTarget.contains(relatedTarget) && hide(),
     },
     followOrShow: (event) => {
       if (wasTapped.current && card.current && !isVisible()) {

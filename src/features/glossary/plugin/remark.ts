@@ -1,12 +1,23 @@
 import type {Plugin} from '@docusaurus/types';
-import type {Paragraph, Parents, PhrasingContent, Root, RootContent} from 'mdast';
+import type {
+  Paragraph,
+  Parents,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import path from 'node:path';
 import type {VFile} from 'vfile';
 import {addCacheDependencies} from '../../../engine/cacheDependencies';
 import {createImport, inlineComponent} from '../../../lib/mdast';
-import {glossaryFile, maxTooltipsPerPage, excludedTerms, technologyTerms} from '../options';
+import {
+  glossaryFile,
+  maxTooltipsPerPage,
+  excludedTerms,
+  technologyTerms,
+} from '../options';
 import {createMatcher, type Matcher} from './matcher';
 import type {Term} from './terms';
 
@@ -18,15 +29,28 @@ interface FrontMatter {
 
 /** Elements whose paragraphs are prose; those of other components may not be. */
 const proseElements = new Set(['Tabs', 'TabItem', 'details', 'div']);
-const proseContainers = new Set(['blockquote', 'list', 'listItem', 'containerDirective']);
+const proseContainers = new Set([
+  'blockquote',
+  'list',
+  'listItem',
+  'containerDirective',
+]);
 
 const isProse = (node: RootContent): node is RootContent & Parents =>
-  proseContainers.has(node.type) || (node.type === 'mdxJsxFlowElement' && proseElements.has(node.name ?? ''));
+  proseContainers.has(node.type) ||
+  (node.type === 'mdxJsxFlowElement' && proseElements.has(node.name ?? ''));
 
 /** The title in the brackets of `:::note[Title]`. */
-const isAdmonitionTitle = (node: Paragraph): boolean => Boolean((node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel);
+const isAdmonitionTitle = (node: Paragraph): boolean =>
+  Boolean(
+    (node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel,
+  );
 
-const createTooltip = ({id, name, definition}: Term, text: string): MdxJsxTextElement => inlineComponent('GlossaryTerm', {id, name, definition}, text);
+const createTooltip = (
+  {id, name, definition}: Term,
+  text: string,
+): MdxJsxTextElement =>
+  inlineComponent('GlossaryTerm', {id, name, definition}, text);
 
 /** Adds tooltips to a page and tracks which terms have been explained. */
 class Page {
@@ -37,17 +61,26 @@ class Page {
 
   /** Treats linked and bold terms as explained: by the link's target, or by the sentence itself. */
   private markExplained(node: PhrasingContent): void {
-    this.findTerms(toString(node), true).forEach(({term}) => this.explainedTerms.add(term.id));
+    this.findTerms(toString(node), true).forEach(({term}) =>
+      this.explainedTerms.add(term.id),
+    );
   }
 
   private markText(value: string, startsSentence: boolean): PhrasingContent[] {
     const parts: PhrasingContent[] = [];
     let end = 0;
     for (const {term, index, text} of this.findTerms(value, startsSentence)) {
-      if (this.explainedTerms.has(term.id) || this.tooltipCount >= maxTooltipsPerPage) continue;
+      if (
+        this.explainedTerms.has(term.id) ||
+        this.tooltipCount >= maxTooltipsPerPage
+      )
+        continue;
       this.explainedTerms.add(term.id);
       this.tooltipCount += 1;
-      parts.push({type: 'text', value: value.slice(end, index)}, createTooltip(term, text));
+      parts.push(
+        {type: 'text', value: value.slice(end, index)},
+        createTooltip(term, text),
+      );
       end = index + text.length;
     }
     parts.push({type: 'text', value: value.slice(end)});
@@ -57,7 +90,8 @@ class Page {
   private markParagraph(paragraph: Paragraph): void {
     paragraph.children = paragraph.children.flatMap((node, index) => {
       if (node.type === 'text') return this.markText(node.value, index === 0);
-      if (node.type === 'link' || node.type === 'strong') this.markExplained(node);
+      if (node.type === 'link' || node.type === 'strong')
+        this.markExplained(node);
       return [node];
     });
   }
@@ -76,7 +110,10 @@ class Page {
 
 /** Returns the prose to mark: on contract pages, only the introduction, because the rest is generated. */
 function getProse(tree: Root, {contract}: FrontMatter): RootContent[] {
-  const end = contract === undefined ? -1 : tree.children.findIndex(({type}) => type === 'heading');
+  const end =
+    contract === undefined
+      ? -1
+      : tree.children.findIndex(({type}) => type === 'heading');
   return end === -1 ? tree.children : tree.children.slice(0, end);
 }
 
@@ -86,12 +123,23 @@ function getProse(tree: Root, {contract}: FrontMatter): RootContent[] {
  * the front matter turns tooltips off; options.ts lists excluded terms. `readTerms` is a function, because Docusaurus serializes plugin options of
  * any other type into the browser's configuration.
  */
-export default function glossary({readTerms}: {readonly readTerms: () => readonly Term[]}) {
-  const terms = readTerms().map((term) => ({term, matcher: createMatcher([term])}));
+export default function glossary({
+  readTerms,
+}: {
+  readonly readTerms: () => readonly Term[];
+}) {
+  const terms = readTerms().map((term) => ({
+    term,
+    matcher: createMatcher([term]),
+  }));
   return (tree: Root, file: VFile): void => {
     const source = path.relative(process.cwd(), file.path);
     const frontMatter = (file.data.frontMatter ?? {}) as FrontMatter;
-    if (source === path.normalize(glossaryFile) || frontMatter.glossary === false) return;
+    if (
+      source === path.normalize(glossaryFile) ||
+      frontMatter.glossary === false
+    )
+      return;
 
     const isTechnologyPage = source.startsWith(path.join('docs', 'technology'));
     const title = frontMatter.title ?? '';
@@ -105,11 +153,20 @@ export default function glossary({readTerms}: {readonly readTerms: () => readonl
     const page = new Page(createMatcher(candidates.map(({term}) => term)));
     page.mark(getProse(tree, frontMatter));
     // Imported only by pages with a term, so that other pages do not load the component.
-    if (page.tooltipCount > 0) tree.children.unshift(createImport('GlossaryTerm', '@site/src/features/glossary/browser/GlossaryTerm'));
+    if (page.tooltipCount > 0)
+      tree.children.unshift(
+        createImport(
+          'GlossaryTerm',
+          '@site/src/features/glossary/browser/GlossaryTerm',
+        ),
+      );
   };
 }
 
 /** Invalidates the bundler's cache when the glossary changes, because pages contain its definitions. */
 export function glossaryPlugin(): Plugin {
-  return {name: 'glossary', configureWebpack: (config) => addCacheDependencies(config, [glossaryFile])};
+  return {
+    name: 'glossary',
+    configureWebpack: (config) => addCacheDependencies(config, [glossaryFile]),
+  };
 }

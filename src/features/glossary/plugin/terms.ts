@@ -1,4 +1,10 @@
-import type {Heading, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {
+  Heading,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -27,9 +33,14 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** Returns a node's visible text, with superscript elements as superscript characters. */
 function getPlainText(node: PhrasingContent | Paragraph): string {
   if (node.type === 'mdxJsxTextElement' && node.name === 'sup') {
-    return toString(node).replace(/\d/g, (digit) => superscripts[Number(digit)] ?? digit);
+    return toString(node).replace(
+      /\d/g,
+      (digit) => superscripts[Number(digit)] ?? digit,
+    );
   }
-  return 'children' in node ? node.children.map(getPlainText).join('') : toString(node);
+  return 'children' in node
+    ? node.children.map(getPlainText).join('')
+    : toString(node);
 }
 
 /** Returns the text up to the first full stop that is followed by white space or the end of the text. */
@@ -38,13 +49,17 @@ function getFirstSentence(text: string): string | undefined {
 }
 
 function getHeadingId(heading: Heading): string | undefined {
-  const comment = heading.children.find((node) => node.type === 'mdxTextExpression');
+  const comment = heading.children.find(
+    (node) => node.type === 'mdxTextExpression',
+  );
   return comment && /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(comment.value)?.[1];
 }
 
 /** Returns the content between a heading and the next heading. */
 function getSection(tree: Root, heading: Heading): RootContent[] {
-  const followingNodes = tree.children.slice(tree.children.indexOf(heading) + 1);
+  const followingNodes = tree.children.slice(
+    tree.children.indexOf(heading) + 1,
+  );
   const end = followingNodes.findIndex(({type}) => type === 'heading');
   return end === -1 ? followingNodes : followingNodes.slice(0, end);
 }
@@ -65,19 +80,38 @@ function getLinkedPages(section: RootContent[], file: string): string[] {
  */
 export function parseTerms(source: string, file: string): Term[] {
   const tree = parser.parse(source);
-  const headings = tree.children.filter((node): node is Heading => node.type === 'heading' && node.depth === 3);
+  const headings = tree.children.filter(
+    (node): node is Heading => node.type === 'heading' && node.depth === 3,
+  );
   return headings.map((heading) => {
     const section = getSection(tree, heading);
     const [first] = section;
     const location = `${file}:${heading.position?.start.line}`;
     const id = getHeadingId(heading);
-    if (!id) throw new Error(`${location}: this term has no id. Write the heading as "### Term {/* #term */}".`);
-    const definition = first?.type === 'paragraph' ? getFirstSentence(getPlainText(first)) : undefined;
+    if (!id)
+      throw new Error(
+        `${location}: this term has no id. Write the heading as "### Term {/* #term */}".`,
+      );
+    const definition =
+      first?.type === 'paragraph'
+        ? getFirstSentence(getPlainText(first))
+        : undefined;
     if (!definition) {
-      throw new Error(`${location}: the term "${id}" has no definition. Start the entry with a sentence that ends with a full stop.`);
+      throw new Error(
+        `${location}: the term "${id}" has no definition. Start the entry with a sentence that ends with a full stop.`,
+      );
     }
-    const [, name = '', bracketedText] = /^([^(]+?)\s*(?:\((.+)\))?\s*$/.exec(toString(heading.children.filter(({type}) => type === 'text'))) ?? [];
-    return {id, name, definition, spellings: bracketedText ? [name, bracketedText] : [name], explainedIn: getLinkedPages(section, file)};
+    const [, name = '', bracketedText] =
+      /^([^(]+?)\s*(?:\((.+)\))?\s*$/.exec(
+        toString(heading.children.filter(({type}) => type === 'text')),
+      ) ?? [];
+    return {
+      id,
+      name,
+      definition,
+      spellings: bracketedText ? [name, bracketedText] : [name],
+      explainedIn: getLinkedPages(section, file),
+    };
   });
 }
 

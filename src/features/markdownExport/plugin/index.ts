@@ -21,33 +21,50 @@ export interface ExportJob {
   readonly site: string;
   readonly siteDir: string;
   readonly outDir: string;
-  readonly sections: readonly {readonly label: string; readonly pages: readonly PageSource[]}[];
+  readonly sections: readonly {
+    readonly label: string;
+    readonly pages: readonly PageSource[];
+  }[];
   readonly files: readonly MachineReadableFile[];
 }
 
 /** Writes a Markdown file for every built HTML page, llms.txt (which also lists `files`), and llms-full.txt. */
-export default function markdownExport(files: readonly MachineReadableFile[]): PluginModule {
+export default function markdownExport(
+  files: readonly MachineReadableFile[],
+): PluginModule {
   return ({siteDir, siteConfig}: LoadContext): Plugin => {
     let sections: ExportJob['sections'] = [];
     return {
       name: 'markdown-export',
 
       async allContentLoaded({allContent}) {
-        const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
-        sections = groupBySection(instances, searchContexts).map(({label, docs}) => ({
-          label,
-          pages: docs
-            .filter(({unlisted}) => !unlisted)
-            .map(({permalink, source, lastUpdatedAt}) => ({
-              route: removeTrailingSlash(permalink),
-              file: source.replace('@site/', ''),
-              updated: lastUpdatedAt ? formatLongDate(lastUpdatedAt) : undefined,
-            })),
-        }));
+        const instances = Object.values(
+          allContent['docusaurus-plugin-content-docs'] ?? {},
+        ) as LoadedContent[];
+        sections = groupBySection(instances, searchContexts).map(
+          ({label, docs}) => ({
+            label,
+            pages: docs
+              .filter(({unlisted}) => !unlisted)
+              .map(({permalink, source, lastUpdatedAt}) => ({
+                route: removeTrailingSlash(permalink),
+                file: source.replace('@site/', ''),
+                updated: lastUpdatedAt
+                  ? formatLongDate(lastUpdatedAt)
+                  : undefined,
+              })),
+          }),
+        );
       },
 
       async postBuild({outDir}) {
-        const job: ExportJob = {site: siteConfig.url, siteDir, outDir, sections, files};
+        const job: ExportJob = {
+          site: siteConfig.url,
+          siteDir,
+          outDir,
+          sections,
+          files,
+        };
         await runInChildProcess(path.join(__dirname, 'exportPages.mts'), job);
       },
     };

@@ -1,7 +1,13 @@
 import type {JsonSchema, RpcGroup, RpcMethod} from '../types';
 import {bundlerMethods, bundlerSchemas} from './bundler';
 import {ethereumMethods, ethereumSchemas} from './ethereum';
-import {ethSendBundle, ethSendRawTransaction, lineaEstimateGas, lineaGetProof, lineaGetTransactionExclusionStatusV1} from './linea';
+import {
+  ethSendBundle,
+  ethSendRawTransaction,
+  lineaEstimateGas,
+  lineaGetProof,
+  lineaGetTransactionExclusionStatusV1,
+} from './linea';
 import {sharedSchemas} from './schemas';
 import {tracingMethods, tracingSchemas} from './tracing';
 
@@ -9,7 +15,9 @@ export {commonErrors} from './errors';
 export type {JsonSchema, RpcGroup, RpcMethod} from '../types';
 
 /** The groups in the order of the reference, with their pages. */
-export const rpcGroups: Readonly<Record<RpcGroup, {readonly label: string; readonly page?: string}>> = {
+export const rpcGroups: Readonly<
+  Record<RpcGroup, {readonly label: string; readonly page?: string}>
+> = {
   chain: {label: 'Chain and fees', page: '/api/reference/chain-and-fees'},
   state: {label: 'State', page: '/api/reference/state'},
   blocks: {label: 'Blocks', page: '/api/reference/blocks'},
@@ -30,12 +38,22 @@ export const methodsWithOwnPage = {
 } as const satisfies Record<string, RpcMethod>;
 
 /** All methods in the reference, by name. */
-export const allMethods = {...ethereumMethods, ...tracingMethods, ...methodsWithOwnPage, ...bundlerMethods};
+export const allMethods = {
+  ...ethereumMethods,
+  ...tracingMethods,
+  ...methodsWithOwnPage,
+  ...bundlerMethods,
+};
 
 export type RpcMethodName = keyof typeof allMethods;
 
 /** The schemas that methods refer to as `#/components/schemas/NAME`. */
-export const schemas: Readonly<Record<string, JsonSchema>> = {...sharedSchemas, ...ethereumSchemas, ...tracingSchemas, ...bundlerSchemas};
+export const schemas: Readonly<Record<string, JsonSchema>> = {
+  ...sharedSchemas,
+  ...ethereumSchemas,
+  ...tracingSchemas,
+  ...bundlerSchemas,
+};
 
 /** Resolves a `$ref`; returns any other schema unchanged. */
 export function resolveSchema(schema: JsonSchema): JsonSchema {
@@ -45,11 +63,16 @@ export function resolveSchema(schema: JsonSchema): JsonSchema {
 
 /** Returns the route of a method's description: its own page, or its entry on the group's page. */
 export function getMethodRoute(method: RpcMethodName): string {
-  if (method in methodsWithOwnPage) return `/api/reference/${method.toLowerCase().replace('_', '-')}`;
+  if (method in methodsWithOwnPage)
+    return `/api/reference/${method.toLowerCase().replace('_', '-')}`;
   return `${rpcGroups[allMethods[method].group].page ?? '/api/reference'}#${method.toLowerCase()}`;
 }
 
-export const isRpcMethod = (name: string): name is RpcMethodName => Object.hasOwn(allMethods, name);
+export const isRpcMethod = (name: string): name is RpcMethodName =>
+  Object.hasOwn(allMethods, name);
 
 /** Returns the methods of a group, in the order of the reference. */
-export const getGroupMethods = (group: RpcGroup): readonly RpcMethodName[] => Object.keys(allMethods).filter(isRpcMethod).filter((name) => allMethods[name].group === group);
+export const getGroupMethods = (group: RpcGroup): readonly RpcMethodName[] =>
+  Object.keys(allMethods)
+    .filter(isRpcMethod)
+    .filter((name) => allMethods[name].group === group);

@@ -11,7 +11,13 @@ interface Props {
 }
 
 /** A text field for a custom endpoint URL, with its validation error. */
-export default function CustomUrlField({label, value, placeholder, problem, onChange}: Props): ReactNode {
+export default function CustomUrlField({
+  label,
+  value,
+  placeholder,
+  problem,
+  onChange,
+}: Props): ReactNode {
   const id = useId();
   return (
     <div>

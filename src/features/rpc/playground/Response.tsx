@@ -10,18 +10,28 @@ import {MAX_FORMATTED_LENGTH, type RpcOutcome} from './send';
 import styles from './styles.module.css';
 
 /** Shows the outcome of a request. */
-export default function Response({outcome, method}: {readonly outcome: RpcOutcome; readonly method: string}): ReactNode {
+export default function Response({
+  outcome,
+  method,
+}: {
+  readonly outcome: RpcOutcome;
+  readonly method: string;
+}): ReactNode {
   const {kind, summary, milliseconds, body, revertData} = outcome;
   const isLarge = body !== undefined && body.length > MAX_FORMATTED_LENGTH;
   return (
     <div ref={scrollIntoView} className="docs-outcome">
       <StatusMessage kind={kind === 'result' ? 'success' : 'failure'}>
         <span key={summary}>{summary}</span>{' '}
-        <span className={styles.time} translate="no">{`${milliseconds.toLocaleString('en-US')} ms`}</span>
+        <span
+          className={styles.time}
+          translate="no">{`${milliseconds.toLocaleString('en-US')} ms`}</span>
       </StatusMessage>
       {revertData && (
         <p>
-          <Link {...createDecoderLinkProps(revertData)}>Decode this error data</Link>
+          <Link {...createDecoderLinkProps(revertData)}>
+            Decode this error data
+          </Link>
         </p>
       )}
       {isLarge && <LargeResponse body={body} name={method} />}

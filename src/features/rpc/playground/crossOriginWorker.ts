@@ -5,12 +5,21 @@ import type {HttpResult, Transport} from '@site/src/lib/http';
  * (src/features/hosting/headers.ts), which allows custom URLs.
  */
 export const requestFromWorker: Transport = async (url, init, signal) => {
-  const worker = new Worker(/* webpackChunkName: "rpc-relay" */ new URL('./request.worker.ts', import.meta.url));
-  const isTimeout = (): boolean => signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
+  const worker = new Worker(
+    /* webpackChunkName: "rpc-relay" */ new URL(
+      './request.worker.ts',
+      import.meta.url,
+    ),
+  );
+  const isTimeout = (): boolean =>
+    signal.reason instanceof DOMException &&
+    signal.reason.name === 'TimeoutError';
   return new Promise<HttpResult>((resolve) => {
     worker.onmessage = ({data}: MessageEvent<HttpResult>) => resolve(data);
     worker.onerror = () => resolve({failure: 'unreachable'});
-    signal.addEventListener('abort', () => resolve({failure: isTimeout() ? 'timeout' : 'cancelled'}));
+    signal.addEventListener('abort', () =>
+      resolve({failure: isTimeout() ? 'timeout' : 'cancelled'}),
+    );
     worker.postMessage({url, init});
   }).finally(() => worker.terminate());
 };

@@ -29,20 +29,26 @@ export interface Field extends Kind {
 /** Returns the alternatives of a schema, with references resolved. */
 function getVariants(schema: JsonSchema): readonly JsonSchema[] {
   const resolvedSchema = resolveSchema(schema);
-  return resolvedSchema.anyOf ? resolvedSchema.anyOf.flatMap(getVariants) : [resolvedSchema];
+  return resolvedSchema.anyOf
+    ? resolvedSchema.anyOf.flatMap(getVariants)
+    : [resolvedSchema];
 }
 
 const isNull = ({type}: JsonSchema): boolean => type === 'null';
 const isList = ({type}: JsonSchema): boolean => type === 'array';
-const isNumber = ({type}: JsonSchema): boolean => type === 'integer' || type === 'number';
+const isNumber = ({type}: JsonSchema): boolean =>
+  type === 'integer' || type === 'number';
 
 /** Whether a schema accepts a hex quantity. */
-const acceptsHexNumber = ({pattern}: JsonSchema): boolean => pattern !== undefined && new RegExp(pattern).test('0x1');
+const acceptsHexNumber = ({pattern}: JsonSchema): boolean =>
+  pattern !== undefined && new RegExp(pattern).test('0x1');
 
 /** Returns the type of a form field for a single value or for list items. */
 function getSingleKind(variants: readonly JsonSchema[]): Kind {
   const isBoolean = variants.every(({type}) => type === 'boolean');
-  const choices = isBoolean ? ['true', 'false'] : variants.flatMap((variant) => variant.enum ?? []);
+  const choices = isBoolean
+    ? ['true', 'false']
+    : variants.flatMap((variant) => variant.enum ?? []);
   return {
     kind: isBoolean ? 'boolean' : variants.every(isNumber) ? 'number' : 'text',
     ...(variants.some(acceptsHexNumber) && {convertsDecimals: true}),
@@ -52,27 +58,61 @@ function getSingleKind(variants: readonly JsonSchema[]): Kind {
 }
 
 /** Returns the type of a form field and the schemas of its values; undefined for values that must be written as JSON. */
-function getKind(schema: JsonSchema): {readonly kind: Kind; readonly values: readonly JsonSchema[]} | undefined {
+function getKind(
+  schema: JsonSchema,
+): {readonly kind: Kind; readonly values: readonly JsonSchema[]} | undefined {
   const variants = getVariants(schema).filter((variant) => !isNull(variant));
   const lists = variants.filter(isList);
   const values = variants.filter((variant) => !isList(variant));
   if (values.some(({type}) => type === 'object')) return undefined;
   if (lists.length === 0) return {kind: getSingleKind(values), values};
-  const items = lists.flatMap((list) => (list.items ? getVariants(list.items) : []));
+  const items = lists.flatMap((list) =>
+    list.items ? getVariants(list.items) : [],
+  );
   // Nested lists, such as a topic's alternatives, are written as JSON.
   const itemSchemas = items.filter((item) => !isNull(item) && !isList(item));
-  if (itemSchemas.length === 0 || itemSchemas.some(({type}) => type === 'object')) return undefined;
+  if (
+    itemSchemas.length === 0 ||
+    itemSchemas.some(({type}) => type === 'object')
+  )
+    return undefined;
   const list = values.length > 0 ? 'allowed' : 'always';
-  return {kind: {...getSingleKind(itemSchemas), isClosed: false, list, ...(items.some(isNull) && {allowsEmptyItems: true})}, values: itemSchemas};
+  return {
+    kind: {
+      ...getSingleKind(itemSchemas),
+      isClosed: false,
+      list,
+      ...(items.some(isNull) && {allowsEmptyItems: true}),
+    },
+    values: itemSchemas,
+  };
 }
 
-function formatHint(schema: JsonSchema, {kind, list, allowsEmptyItems, convertsDecimals, choices, isClosed}: Kind, values: readonly JsonSchema[]): string {
+function formatHint(
+  schema: JsonSchema,
+  {kind, list, allowsEmptyItems, convertsDecimals, choices, isClosed}: Kind,
+  values: readonly JsonSchema[],
+): string {
   const isQuantity = values.every(({pattern}) => pattern === quantity.pattern);
-  const rule = isQuantity ? 'hex, or a decimal number' : (resolveSchema(schema).expected ?? values.find(({expected}) => expected)?.expected);
-  const choicesHint = list && !isClosed && choices.length > 0 ? `any of ${choices.join(', ')}` : undefined;
-  const separatorHint = list && `separate multiple values with commas${allowsEmptyItems ? ' and leave an item empty to match any value' : ''}`;
-  const decimalsHint = convertsDecimals && !isQuantity && 'decimal numbers are converted to hex';
-  return [schema.description, rule ?? choicesHint ?? (kind === 'number' ? 'a number' : undefined), decimalsHint, separatorHint]
+  const rule = isQuantity
+    ? 'hex, or a decimal number'
+    : (resolveSchema(schema).expected ??
+      values.find(({expected}) => expected)?.expected);
+  const choicesHint =
+    list && !isClosed && choices.length > 0
+      ? `any of ${choices.join(', ')}`
+      : undefined;
+  const separatorHint =
+    list &&
+    `separate multiple values with commas${allowsEmptyItems ? ' and leave an item empty to match any value' : ''}`;
+  const decimalsHint =
+    convertsDecimals && !isQuantity && 'decimal numbers are converted to hex';
+  return [
+    schema.description,
+    rule ?? choicesHint ?? (kind === 'number' ? 'a number' : undefined),
+    decimalsHint,
+    separatorHint,
+  ]
     .flatMap((part) => (part ? [toSentence(part.replaceAll('`', ''))] : []))
     .join(' ');
 }
@@ -85,12 +125,20 @@ interface Value {
 }
 
 /** Lists the parameters, with objects of known structure replaced by their fields. */
-function getValues({prefixItems = [], minItems = 0}: JsonSchema): readonly Value[] {
+function getValues({
+  prefixItems = [],
+  minItems = 0,
+}: JsonSchema): readonly Value[] {
   return prefixItems.flatMap((schema, index): Value[] => {
     const label = schema.title ?? `params[${index}]`;
     const {properties, required = []} = resolveSchema(schema);
     return properties
-      ? Object.entries(properties).map(([name, property]) => ({path: [index, name], label: `${label}.${name}`, isRequired: index < minItems && required.includes(name), schema: property}))
+      ? Object.entries(properties).map(([name, property]) => ({
+          path: [index, name],
+          label: `${label}.${name}`,
+          isRequired: index < minItems && required.includes(name),
+          schema: property,
+        }))
       : [{path: [index], label, isRequired: index < minItems, schema}];
   });
 }
@@ -99,26 +147,48 @@ function getValues({prefixItems = [], minItems = 0}: JsonSchema): readonly Value
 export function getFields(params: JsonSchema): readonly Field[] {
   return getValues(params).flatMap(({schema, ...value}): Field[] => {
     const input = getKind(schema);
-    return input ? [{...value, ...input.kind, hint: formatHint(schema, input.kind, input.values)}] : [];
+    return input
+      ? [
+          {
+            ...value,
+            ...input.kind,
+            hint: formatHint(schema, input.kind, input.values),
+          },
+        ]
+      : [];
   });
 }
 
 /** Returns the labels of values that have no form field and are edited as JSON: objects, and lists of objects. */
-export const getJsonOnlyLabels = (params: JsonSchema): readonly string[] => getValues(params).flatMap(({schema, label}) => (getKind(schema) ? [] : [label]));
+export const getJsonOnlyLabels = (params: JsonSchema): readonly string[] =>
+  getValues(params).flatMap(({schema, label}) =>
+    getKind(schema) ? [] : [label],
+  );
 
 /** Returns the text of a field. Lists with nested values become JSON. */
-export function getFieldText(params: readonly unknown[], {path: [index, name], list}: Field): string {
+export function getFieldText(
+  params: readonly unknown[],
+  {path: [index, name], list}: Field,
+): string {
   const param = params[index];
-  const value = name === undefined ? param : isRecord(param) ? param[name] : undefined;
+  const value =
+    name === undefined ? param : isRecord(param) ? param[name] : undefined;
   if (value === undefined || value === null) return '';
-  if (list && Array.isArray(value) && value.every((item) => typeof item !== 'object' || item === null)) return value.map((item) => String(item ?? '')).join(', ');
+  if (
+    list &&
+    Array.isArray(value) &&
+    value.every((item) => typeof item !== 'object' || item === null)
+  )
+    return value.map((item) => String(item ?? '')).join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function parseSingle(text: string, {kind, convertsDecimals}: Kind): unknown {
   if (kind === 'boolean') return text === 'true';
   if (kind === 'number' && Number.isFinite(Number(text))) return Number(text);
-  return convertsDecimals && /^\d+$/.test(text) ? `0x${BigInt(text).toString(16)}` : text;
+  return convertsDecimals && /^\d+$/.test(text)
+    ? `0x${BigInt(text).toString(16)}`
+    : text;
 }
 
 /** Parses a list separated by commas or spaces, or written as JSON. */
@@ -127,7 +197,9 @@ function parseList(text: string, field: Kind): readonly unknown[] {
   if (json) return json;
   const items = text.split(/\s*,\s*|\s+/);
   while (items.at(-1) === '') items.pop();
-  return field.allowsEmptyItems ? items.map((item) => (item === '' ? null : parseSingle(item, field))) : items.filter(Boolean).map((item) => parseSingle(item, field));
+  return field.allowsEmptyItems
+    ? items.map((item) => (item === '' ? null : parseSingle(item, field)))
+    : items.filter(Boolean).map((item) => parseSingle(item, field));
 }
 
 function parseFieldText(text: string, field: Kind): unknown {
@@ -137,23 +209,40 @@ function parseFieldText(text: string, field: Kind): unknown {
 }
 
 /** Returns the parameters after an edit. An empty field removes its value and any empty optional parameters at the end. */
-export function setFieldText(params: readonly unknown[], field: Field, input: string, requiredCount: number): readonly unknown[] {
+export function setFieldText(
+  params: readonly unknown[],
+  field: Field,
+  input: string,
+  requiredCount: number,
+): readonly unknown[] {
   const [index, name] = field.path;
   const text = input.trim();
   const editedParams = [...params];
   while (editedParams.length < index) editedParams.push(null);
   const value = text === '' ? undefined : parseFieldText(text, field);
   if (name === undefined) {
-    editedParams[index] = value ?? (index < requiredCount ? (field.list === 'always' ? [] : '') : undefined);
+    editedParams[index] =
+      value ??
+      (index < requiredCount ? (field.list === 'always' ? [] : '') : undefined);
   } else {
     const param = params[index];
     const entries = Object.entries(isRecord(param) ? param : {});
     const otherEntries = entries.filter(([key]) => key !== name);
     // An edited field keeps its position.
-    const updatedEntries = entries.some(([key]) => key === name) ? entries.map(([key, oldValue]) => [key, key === name ? value : oldValue] as const) : [...entries, [name, value] as const];
-    editedParams[index] = Object.fromEntries(value === undefined ? otherEntries : updatedEntries);
+    const updatedEntries = entries.some(([key]) => key === name)
+      ? entries.map(
+          ([key, oldValue]) => [key, key === name ? value : oldValue] as const,
+        )
+      : [...entries, [name, value] as const];
+    editedParams[index] = Object.fromEntries(
+      value === undefined ? otherEntries : updatedEntries,
+    );
   }
-  while (editedParams.length > requiredCount && editedParams.at(-1) === undefined) editedParams.pop();
+  while (
+    editedParams.length > requiredCount &&
+    editedParams.at(-1) === undefined
+  )
+    editedParams.pop();
   return editedParams.map((item) => item ?? null);
 }
 

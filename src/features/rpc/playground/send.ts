@@ -1,4 +1,11 @@
-import {createRpcInit, describeFailure, describeRetryAfter, requestJson, type HttpResponse, type Transport} from '@site/src/lib/http';
+import {
+  createRpcInit,
+  describeFailure,
+  describeRetryAfter,
+  requestJson,
+  type HttpResponse,
+  type Transport,
+} from '@site/src/lib/http';
 import {isRecord} from '@site/src/lib/text';
 import {commonErrors} from '@site/src/features/rpc/methods/errors';
 import type {RpcMethod} from '@site/src/features/rpc/methods';
@@ -41,38 +48,72 @@ const statusDescriptions: Readonly<Record<number, string>> = {
   404: 'There is nothing at this path. Check the URL.',
 };
 
-const truncate = (text: string): string => (text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text);
+const truncate = (text: string): string =>
+  text.length > MAX_QUOTED_LENGTH
+    ? `${text.slice(0, MAX_QUOTED_LENGTH)}…`
+    : text;
 
 /** Quotes a code or id of any type from a response. */
-const quote = (value: unknown): string => truncate(typeof value === 'number' ? String(value) : JSON.stringify(value));
+const quote = (value: unknown): string =>
+  truncate(typeof value === 'number' ? String(value) : JSON.stringify(value));
 
 /** Finds the documented fix for an error. Generic parameter errors match only if the endpoint provides no details. */
-function findFix({errors}: CalledMethod, code: unknown, message: string): string {
+function findFix(
+  {errors}: CalledMethod,
+  code: unknown,
+  message: string,
+): string {
   const isGeneric = /^(invalid (method )?param(s|eters?))?$/i.test(message);
   const documentedError = errors.find((error) => {
     const isSameCode = error.code === undefined || error.code === code;
-    return isSameCode && (error.isGeneric ? isGeneric : message.toLowerCase().includes((error.part ?? error.message).toLowerCase()));
+    return (
+      isSameCode &&
+      (error.isGeneric
+        ? isGeneric
+        : message
+            .toLowerCase()
+            .includes((error.part ?? error.message).toLowerCase()))
+    );
   });
-  const commonError = commonErrors.find((error) => error.transport === 'JSON-RPC' && error.code === code && error.code !== -32000);
-  const fix = documentedError?.fix ?? (isGeneric || code === 3 || code === -32601 || code === -32005 ? commonError?.fix : undefined);
+  const commonError = commonErrors.find(
+    (error) =>
+      error.transport === 'JSON-RPC' &&
+      error.code === code &&
+      error.code !== -32000,
+  );
+  const fix =
+    documentedError?.fix ??
+    (isGeneric || code === 3 || code === -32601 || code === -32005
+      ? commonError?.fix
+      : undefined);
   return fix ? ` ${fix}` : '';
 }
 
 /** Returns the text of an `error`: a JSON-RPC error object, or a string instead of one. */
 function getErrorText(json: unknown): string | undefined {
-  const error = isRecord(json) && isRecord(json.error) ? json.error.message : isRecord(json) && json.error;
-  return typeof error === 'string' ? truncate(error.replace(/\.$/, '')) : undefined;
+  const error =
+    isRecord(json) && isRecord(json.error)
+      ? json.error.message
+      : isRecord(json) && json.error;
+  return typeof error === 'string'
+    ? truncate(error.replace(/\.$/, ''))
+    : undefined;
 }
 
-function describeError({code, message}: Readonly<Record<string, unknown>>, method: CalledMethod): string {
+function describeError(
+  {code, message}: Readonly<Record<string, unknown>>,
+  method: CalledMethod,
+): string {
   const text = typeof message === 'string' ? message.replace(/\.$/, '') : '';
-  const name = code === undefined ? 'an error without a code' : `error ${quote(code)}`;
+  const name =
+    code === undefined ? 'an error without a code' : `error ${quote(code)}`;
   return `The endpoint responded with ${name}${text ? `: ${truncate(text)}` : ', without a message'}.${findFix(method, code, text)}`;
 }
 
 /** Finds the revert bytes in an error's `data`, which some endpoints wrap in an object or prefix with text. */
 function findRevertData(data: unknown): string | undefined {
-  if (typeof data === 'string') return /^(?:reverted:? )?(0x(?:[0-9a-f]{2}){4,})$/i.exec(data.trim())?.[1];
+  if (typeof data === 'string')
+    return /^(?:reverted:? )?(0x(?:[0-9a-f]{2}){4,})$/i.exec(data.trim())?.[1];
   return isRecord(data) ? findRevertData(data.data ?? data.result) : undefined;
 }
 
@@ -89,59 +130,125 @@ function isDeeplyNested(text: string): boolean {
   return false;
 }
 
-function interpretJson(json: unknown, text: string, method: CalledMethod): Interpretation {
+function interpretJson(
+  json: unknown,
+  text: string,
+  method: CalledMethod,
+): Interpretation {
   const isDeep = isDeeplyNested(text);
-  const body = isDeep || text.length > MAX_FORMATTED_LENGTH ? text : JSON.stringify(json, null, 2);
+  const body =
+    isDeep || text.length > MAX_FORMATTED_LENGTH
+      ? text
+      : JSON.stringify(json, null, 2);
   if (isRecord(json) && isRecord(json.error)) {
     const revertData = findRevertData(json.error.data);
-    return {kind: 'error', body, error: json.error, summary: describeError(json.error, method), ...(revertData && {revertData})};
+    return {
+      kind: 'error',
+      body,
+      error: json.error,
+      summary: describeError(json.error, method),
+      ...(revertData && {revertData}),
+    };
   }
   const errorText = getErrorText(json);
   if (errorText) {
-    return {kind: 'failure', body, summary: `The endpoint responded with an error that is not a JSON-RPC error: ${errorText}.`};
+    return {
+      kind: 'failure',
+      body,
+      summary: `The endpoint responded with an error that is not a JSON-RPC error: ${errorText}.`,
+    };
   }
   if (!isRecord(json) || !Object.hasOwn(json, 'result')) {
-    return {kind: 'failure', body: text, summary: 'The response is JSON, but not a JSON-RPC response: it has neither result nor error.'};
+    return {
+      kind: 'failure',
+      body: text,
+      summary:
+        'The response is JSON, but not a JSON-RPC response: it has neither result nor error.',
+    };
   }
   if (json.id !== REQUEST_ID) {
     const id = json.id === undefined ? 'no id' : `the id ${quote(json.id)}`;
-    return {kind: 'failure', body, summary: `The response has ${id}, but the request has the id ${REQUEST_ID}. It may belong to another request.`};
+    return {
+      kind: 'failure',
+      body,
+      summary: `The response has ${id}, but the request has the id ${REQUEST_ID}. It may belong to another request.`,
+    };
   }
-  const problem = isDeep ? 'it is nested too deeply.' : method.findProblem?.(json.result);
+  const problem = isDeep
+    ? 'it is nested too deeply.'
+    : method.findProblem?.(json.result);
   return {
     kind: 'result',
     body,
     result: json.result,
-    summary: problem ? `Success, but the result is not as documented: ${problem}` : 'Success.',
+    summary: problem
+      ? `Success, but the result is not as documented: ${problem}`
+      : 'Success.',
   };
 }
 
 function describeStatus({status, headers}: HttpResponse): string {
-  if (status === 429) return `HTTP 429. Too many requests. ${describeRetryAfter(headers['retry-after'], Date.now())} An endpoint with your own API key allows more.`;
-  const commonError = commonErrors.find(({transport, code}) => transport === 'HTTP' && code === status);
+  if (status === 429)
+    return `HTTP 429. Too many requests. ${describeRetryAfter(headers['retry-after'], Date.now())} An endpoint with your own API key allows more.`;
+  const commonError = commonErrors.find(
+    ({transport, code}) => transport === 'HTTP' && code === status,
+  );
   return `HTTP ${status}. ${statusDescriptions[status] ?? (commonError ? `${commonError.cause}. ${commonError.fix}` : 'The endpoint did not process the request.')}`;
 }
 
-function interpretResponse(response: HttpResponse, json: unknown, method: CalledMethod): Interpretation {
+function interpretResponse(
+  response: HttpResponse,
+  json: unknown,
+  method: CalledMethod,
+): Interpretation {
   const {ok, status, text, isTruncated} = response;
   if (isTruncated) {
-    return {kind: 'failure', body: text, summary: 'The response is too large for this page, so only the beginning was read. Request less, or use one of the samples.'};
+    return {
+      kind: 'failure',
+      body: text,
+      summary:
+        'The response is too large for this page, so only the beginning was read. Request less, or use one of the samples.',
+    };
   }
   if (json === undefined) {
-    return {kind: 'failure', body: text, summary: ok ? 'The response is not valid JSON. Is this the URL of an RPC endpoint?' : describeStatus(response)};
+    return {
+      kind: 'failure',
+      body: text,
+      summary: ok
+        ? 'The response is not valid JSON. Is this the URL of an RPC endpoint?'
+        : describeStatus(response),
+    };
   }
   // A JSON-RPC error is more specific than the HTTP status that some endpoints send with it.
-  if (ok || (status !== 429 && isRecord(json) && isRecord(json.error))) return interpretJson(json, text, method);
+  if (ok || (status !== 429 && isRecord(json) && isRecord(json.error)))
+    return interpretJson(json, text, method);
   const errorText = getErrorText(json);
-  return {kind: 'failure', body: text, summary: `${describeStatus(response)}${errorText ? ` Error message: ${errorText}.` : ''}`};
+  return {
+    kind: 'failure',
+    body: text,
+    summary: `${describeStatus(response)}${errorText ? ` Error message: ${errorText}.` : ''}`,
+  };
 }
 
 /** Sends a request and returns its outcome. Never rejects. */
-export async function send(url: string, method: CalledMethod, params: readonly unknown[], signal: AbortSignal, transport?: Transport): Promise<RpcOutcome> {
-  const jsonResult = await requestJson(url, createRpcInit(method.method, params, REQUEST_ID), {timeoutMs: TIMEOUT_MS, signal, ...(transport && {transport})});
+export async function send(
+  url: string,
+  method: CalledMethod,
+  params: readonly unknown[],
+  signal: AbortSignal,
+  transport?: Transport,
+): Promise<RpcOutcome> {
+  const jsonResult = await requestJson(
+    url,
+    createRpcInit(method.method, params, REQUEST_ID),
+    {timeoutMs: TIMEOUT_MS, signal, ...(transport && {transport})},
+  );
   const interpretation: Interpretation =
     'failure' in jsonResult
-      ? {kind: 'failure', summary: describeFailure(jsonResult.failure, 'endpoint', TIMEOUT_MS)}
+      ? {
+          kind: 'failure',
+          summary: describeFailure(jsonResult.failure, 'endpoint', TIMEOUT_MS),
+        }
       : interpretResponse(jsonResult.response, jsonResult.json, method);
   return {...interpretation, milliseconds: jsonResult.milliseconds};
 }

@@ -27,11 +27,23 @@ const typeNames: Readonly<Record<NonNullable<JsonSchema['type']>, string>> = {
   null: 'null',
 };
 
-const appendPath = (context: Context, step: string | number): Context => ({...context, path: [...context.path, step]});
+const appendPath = (context: Context, step: string | number): Context => ({
+  ...context,
+  path: [...context.path, step],
+});
 
-function createProblem({path, root}: Context, rule: string, missingPart?: string | number): Problem {
-  const name = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
-  return {path: missingPart === undefined ? path : [...path, missingPart], message: `${root}${name} ${rule}.`};
+function createProblem(
+  {path, root}: Context,
+  rule: string,
+  missingPart?: string | number,
+): Problem {
+  const name = path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
+    .join('');
+  return {
+    path: missingPart === undefined ? path : [...path, missingPart],
+    message: `${root}${name} ${rule}.`,
+  };
 }
 
 function getType(value: unknown): string {
@@ -40,89 +52,191 @@ function getType(value: unknown): string {
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-const hasType = (value: unknown, type: NonNullable<JsonSchema['type']>): boolean => getType(value) === type || (type === 'number' && typeof value === 'number');
+const hasType = (
+  value: unknown,
+  type: NonNullable<JsonSchema['type']>,
+): boolean =>
+  getType(value) === type || (type === 'number' && typeof value === 'number');
 
 const describeSchema = ({expected, enum: choices, type}: JsonSchema): string =>
-  expected ?? (choices ? `one of ${choices.join(', ')}` : type ? typeNames[type] : 'something else');
+  expected ??
+  (choices
+    ? `one of ${choices.join(', ')}`
+    : type
+      ? typeNames[type]
+      : 'something else');
 
-const formatCount = (count: number): string => `${count} ${count === 1 ? 'element' : 'elements'}`;
+const formatCount = (count: number): string =>
+  `${count} ${count === 1 ? 'element' : 'elements'}`;
 
-function validateString(value: string, schema: JsonSchema, context: Context): Problem | undefined {
+function validateString(
+  value: string,
+  schema: JsonSchema,
+  context: Context,
+): Problem | undefined {
   const {pattern, enum: choices, maxLength = Infinity} = schema;
-  if (pattern && !new RegExp(pattern).test(value)) return createProblem(context, `must be ${describeSchema(schema)}`);
-  if (choices && !choices.includes(value)) return createProblem(context, `must be one of ${choices.join(', ')}`);
-  return value.length > maxLength ? createProblem(context, `is longer than ${maxLength} characters`) : undefined;
+  if (pattern && !new RegExp(pattern).test(value))
+    return createProblem(context, `must be ${describeSchema(schema)}`);
+  if (choices && !choices.includes(value))
+    return createProblem(context, `must be one of ${choices.join(', ')}`);
+  return value.length > maxLength
+    ? createProblem(context, `is longer than ${maxLength} characters`)
+    : undefined;
 }
 
-function validateNumber(value: number, {minimum = -Infinity, maximum = Infinity}: JsonSchema, context: Context): Problem | undefined {
-  if (value < minimum) return createProblem(context, `must be ${minimum} or more`);
-  return value > maximum ? createProblem(context, `must be ${maximum} or less`) : undefined;
+function validateNumber(
+  value: number,
+  {minimum = -Infinity, maximum = Infinity}: JsonSchema,
+  context: Context,
+): Problem | undefined {
+  if (value < minimum)
+    return createProblem(context, `must be ${minimum} or more`);
+  return value > maximum
+    ? createProblem(context, `must be ${maximum} or less`)
+    : undefined;
 }
 
-function validateArray(value: readonly unknown[], schema: JsonSchema, context: Context): Problem | undefined {
+function validateArray(
+  value: readonly unknown[],
+  schema: JsonSchema,
+  context: Context,
+): Problem | undefined {
   const {minItems = 0, maxItems = Infinity, prefixItems = [], items} = schema;
-  if (value.length < minItems) return createProblem(context, `must have at least ${formatCount(minItems)}, but has ${value.length}`, value.length);
-  if (value.length > maxItems && !(context.allowsUnknown && prefixItems.length)) {
-    return createProblem(context, `must have at most ${formatCount(maxItems)}, but has ${value.length}`);
+  if (value.length < minItems)
+    return createProblem(
+      context,
+      `must have at least ${formatCount(minItems)}, but has ${value.length}`,
+      value.length,
+    );
+  if (
+    value.length > maxItems &&
+    !(context.allowsUnknown && prefixItems.length)
+  ) {
+    return createProblem(
+      context,
+      `must have at most ${formatCount(maxItems)}, but has ${value.length}`,
+    );
   }
-  return findFirstProblem(value.map((item, index) => [prefixItems[index] ?? items, item, index]), context);
+  return findFirstProblem(
+    value.map((item, index) => [prefixItems[index] ?? items, item, index]),
+    context,
+  );
 }
 
-function validateObject(value: Readonly<Record<string, unknown>>, schema: JsonSchema, context: Context): Problem | undefined {
-  const {properties = {}, patternProperties = {}, additionalProperties, required = []} = schema;
+function validateObject(
+  value: Readonly<Record<string, unknown>>,
+  schema: JsonSchema,
+  context: Context,
+): Problem | undefined {
+  const {
+    properties = {},
+    patternProperties = {},
+    additionalProperties,
+    required = [],
+  } = schema;
   const missingField = required.find((name) => !Object.hasOwn(value, name));
-  if (missingField) return createProblem(context, `must have the field ${missingField}`, missingField);
+  if (missingField)
+    return createProblem(
+      context,
+      `must have the field ${missingField}`,
+      missingField,
+    );
   const getSchema = (name: string): JsonSchema | undefined =>
     Object.hasOwn(properties, name)
       ? properties[name]
-      : Object.entries(patternProperties).find(([pattern]) => new RegExp(pattern).test(name))?.[1];
+      : Object.entries(patternProperties).find(([pattern]) =>
+          new RegExp(pattern).test(name),
+        )?.[1];
   const names = Object.keys(value);
-  const unknownField = additionalProperties === false && !context.allowsUnknown ? names.find((name) => !getSchema(name)) : undefined;
-  if (unknownField !== undefined) return createProblem(context, `has an unknown field: ${unknownField}`);
-  return findFirstProblem(names.map((name) => [getSchema(name), value[name], name]), context);
+  const unknownField =
+    additionalProperties === false && !context.allowsUnknown
+      ? names.find((name) => !getSchema(name))
+      : undefined;
+  if (unknownField !== undefined)
+    return createProblem(context, `has an unknown field: ${unknownField}`);
+  return findFirstProblem(
+    names.map((name) => [getSchema(name), value[name], name]),
+    context,
+  );
 }
 
-type Entry = readonly [schema: JsonSchema | false | undefined, value: unknown, step: string | number];
+type Entry = readonly [
+  schema: JsonSchema | false | undefined,
+  value: unknown,
+  step: string | number,
+];
 
-function findFirstProblem(entries: readonly Entry[], context: Context): Problem | undefined {
+function findFirstProblem(
+  entries: readonly Entry[],
+  context: Context,
+): Problem | undefined {
   for (const [schema, value, step] of entries) {
-    const problem = schema ? validate(value, schema, appendPath(context, step)) : undefined;
+    const problem = schema
+      ? validate(value, schema, appendPath(context, step))
+      : undefined;
     if (problem) return problem;
   }
   return undefined;
 }
 
-function validate(value: unknown, reference: JsonSchema, context: Context): Problem | undefined {
+function validate(
+  value: unknown,
+  reference: JsonSchema,
+  context: Context,
+): Problem | undefined {
   const schema = resolveSchema(reference);
   if (schema.anyOf) {
-    const problems = schema.anyOf.map((choice) => validate(value, choice, context));
+    const problems = schema.anyOf.map((choice) =>
+      validate(value, choice, context),
+    );
     if (problems.includes(undefined)) return undefined;
-    if (schema.expected) return createProblem(context, `must be ${schema.expected}`);
+    if (schema.expected)
+      return createProblem(context, `must be ${schema.expected}`);
     // If null is the only other alternative, the specific problem is more helpful.
-    const candidates = schema.anyOf.flatMap((choice, index) => (resolveSchema(choice).type === 'null' ? [] : [problems[index]]));
-    return candidates.length === 1 && value !== null ? candidates[0] : createProblem(context, 'has an unknown structure');
+    const candidates = schema.anyOf.flatMap((choice, index) =>
+      resolveSchema(choice).type === 'null' ? [] : [problems[index]],
+    );
+    return candidates.length === 1 && value !== null
+      ? candidates[0]
+      : createProblem(context, 'has an unknown structure');
   }
-  if (schema.type && !hasType(value, schema.type)) return createProblem(context, `must be ${describeSchema(schema)}`);
+  if (schema.type && !hasType(value, schema.type))
+    return createProblem(context, `must be ${describeSchema(schema)}`);
   if (typeof value === 'string') return validateString(value, schema, context);
   if (typeof value === 'number') return validateNumber(value, schema, context);
   if (Array.isArray(value)) return validateArray(value, schema, context);
-  return value !== null && typeof value === 'object' ? validateObject(value as Record<string, unknown>, schema, context) : undefined;
+  return value !== null && typeof value === 'object'
+    ? validateObject(value as Record<string, unknown>, schema, context)
+    : undefined;
 }
 
 /**
  * Validates a value against the keywords of `JsonSchema`. Does not use ajv, which compiles schemas to code at run time: the
  * Content-Security-Policy forbids that. A test compares the two.
  */
-export const validateValue = (value: unknown, schema: JsonSchema, root: string, allowsUnknown = false): Problem | undefined =>
+export const validateValue = (
+  value: unknown,
+  schema: JsonSchema,
+  root: string,
+  allowsUnknown = false,
+): Problem | undefined =>
   validate(value, schema, {path: [], root, allowsUnknown});
 
 /** Adds a check that compares a method's result with its schema. */
-export const addResultCheck = (method: RpcMethod): CalledMethod => ({...method, findProblem: (result) => validateValue(result, method.result, 'result')?.message});
+export const addResultCheck = (method: RpcMethod): CalledMethod => ({
+  ...method,
+  findProblem: (result) =>
+    validateValue(result, method.result, 'result')?.message,
+});
 
 type ParsedParams =
   | {readonly ok: true; readonly params: readonly unknown[]}
   /** `params` is set if the only problem is a field or parameter that the schema lacks. */
-  | {readonly ok: false; readonly problem: Problem; readonly params?: readonly unknown[]};
+  | {
+      readonly ok: false;
+      readonly problem: Problem;
+      readonly params?: readonly unknown[];
+    };
 
 /** Parses and validates the editor's text. */
 export function parseParams(text: string, schema: JsonSchema): ParsedParams {
@@ -130,10 +244,19 @@ export function parseParams(text: string, schema: JsonSchema): ParsedParams {
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    return {ok: false, problem: {path: [], message: `This is not JSON. ${cause instanceof Error ? cause.message : ''}`.trim()}};
+    return {
+      ok: false,
+      problem: {
+        path: [],
+        message:
+          `This is not JSON. ${cause instanceof Error ? cause.message : ''}`.trim(),
+      },
+    };
   }
   const params = value as readonly unknown[];
   const problem = validateValue(value, schema, 'params');
   if (!problem) return {ok: true, params};
-  return validateValue(value, schema, 'params', true) ? {ok: false, problem} : {ok: false, problem, params};
+  return validateValue(value, schema, 'params', true)
+    ? {ok: false, problem}
+    : {ok: false, problem, params};
 }

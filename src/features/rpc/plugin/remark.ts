@@ -2,11 +2,36 @@ import type {Heading, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {code, codeLink, createImport, element, getText, isHeading, joinPhrases, link, table} from '../../../lib/mdast';
+import {
+  code,
+  codeLink,
+  createImport,
+  element,
+  getText,
+  isHeading,
+  joinPhrases,
+  link,
+  table,
+} from '../../../lib/mdast';
 import {tryItId} from '../../../lib/routes';
-import {allMethods, commonErrors, getGroupMethods, getMethodRoute, isRpcMethod, methodsWithOwnPage, rpcGroups, schemas, type RpcGroup} from '../methods';
+import {
+  allMethods,
+  commonErrors,
+  getGroupMethods,
+  getMethodRoute,
+  isRpcMethod,
+  methodsWithOwnPage,
+  rpcGroups,
+  schemas,
+  type RpcGroup,
+} from '../methods';
 import {createFieldTable, objectLinks, parseInlineCode} from './fieldTable';
-import {createColumns, createMethodEntry, createSampleResponse, createSampleTabs} from './methodEntry';
+import {
+  createColumns,
+  createMethodEntry,
+  createSampleResponse,
+  createSampleTabs,
+} from './methodEntry';
 
 const COMPONENTS = {
   RpcPlayground: '@site/src/features/rpc/playground',
@@ -16,7 +41,11 @@ const COMPONENTS = {
 
 function importComponents(tree: Root): void {
   for (const [name, source] of Object.entries(COMPONENTS)) {
-    const isImported = tree.children.some((node) => node.type === 'mdxjsEsm' && new RegExp(`^import ${name} from `, 'm').test(node.value));
+    const isImported = tree.children.some(
+      (node) =>
+        node.type === 'mdxjsEsm' &&
+        new RegExp(`^import ${name} from `, 'm').test(node.value),
+    );
     if (!isImported) tree.children.push(createImport(name, source));
   }
 }
@@ -24,11 +53,14 @@ function importComponents(tree: Root): void {
 /** Objects that readers send. Their tables show which fields are required. */
 const requestObjects = new Set(['Call', 'Filter', 'UserOperation']);
 
-const isGroup = (value: unknown): value is RpcGroup => typeof value === 'string' && Object.hasOwn(rpcGroups, value);
+const isGroup = (value: unknown): value is RpcGroup =>
+  typeof value === 'string' && Object.hasOwn(rpcGroups, value);
 
 /** Completes a group's page: adds an entry below the text of each method, and a field table below each `NAME object` heading. */
 function completeGroupPage(tree: Root, file: VFile, group: RpcGroup): void {
-  const expectedMethods: readonly string[] = getGroupMethods(group).filter((name) => !(name in methodsWithOwnPage));
+  const expectedMethods: readonly string[] = getGroupMethods(group).filter(
+    (name) => !(name in methodsWithOwnPage),
+  );
   const documentedMethods: string[] = [];
   let pendingNodes: RootContent[] = [];
   const children: RootContent[] = [];
@@ -39,19 +71,35 @@ function completeGroupPage(tree: Root, file: VFile, group: RpcGroup): void {
       const title = getText(node);
       const [, object] = /^(\w+) object$/.exec(title) ?? [];
       if (isHeading(node, 2) && isRpcMethod(title)) {
-        if (!expectedMethods.includes(title)) file.fail(`${title} does not belong on this page → move it to ${getMethodRoute(title)}`, node);
+        if (!expectedMethods.includes(title))
+          file.fail(
+            `${title} does not belong on this page → move it to ${getMethodRoute(title)}`,
+            node,
+          );
         documentedMethods.push(title);
         pendingNodes = createMethodEntry(allMethods[title]);
       } else if (isHeading(node, 3) && object) {
-        if (!objectLinks[object]) file.fail(`unknown object ${object} → use one of ${Object.keys(objectLinks).join(', ')}`, node);
-        const fields = createFieldTable(schemas[object] ?? {}, requestObjects.has(object));
+        if (!objectLinks[object])
+          file.fail(
+            `unknown object ${object} → use one of ${Object.keys(objectLinks).join(', ')}`,
+            node,
+          );
+        const fields = createFieldTable(
+          schemas[object] ?? {},
+          requestObjects.has(object),
+        );
         pendingNodes = fields ? [fields] : [];
       }
     }
     children.push(node);
   }
-  const missingMethods = expectedMethods.filter((name) => !documentedMethods.includes(name));
-  if (missingMethods.length) file.fail(`${missingMethods.join(', ')} ${missingMethods.length === 1 ? 'has' : 'have'} no entry → add a level 2 heading for each`);
+  const missingMethods = expectedMethods.filter(
+    (name) => !documentedMethods.includes(name),
+  );
+  if (missingMethods.length)
+    file.fail(
+      `${missingMethods.join(', ')} ${missingMethods.length === 1 ? 'has' : 'have'} no entry → add a level 2 heading for each`,
+    );
   tree.children = [...children, ...pendingNodes];
   importComponents(tree);
 }
@@ -60,50 +108,107 @@ function completeGroupPage(tree: Root, file: VFile, group: RpcGroup): void {
 function moveIntoColumns(tree: Root, playground: MdxJsxFlowElement): void {
   const nodes = tree.children;
   const playgroundIndex = nodes.indexOf(playground);
-  const start = nodes.findLastIndex((node, index) => index < playgroundIndex && isHeading(node, 2)) + 1;
-  const nextHeadingIndex = nodes.findIndex((node, index) => index > playgroundIndex && isHeading(node, 2));
+  const start =
+    nodes.findLastIndex(
+      (node, index) => index < playgroundIndex && isHeading(node, 2),
+    ) + 1;
+  const nextHeadingIndex = nodes.findIndex(
+    (node, index) => index > playgroundIndex && isHeading(node, 2),
+  );
   const end = nextHeadingIndex === -1 ? nodes.length : nextHeadingIndex;
-  const method = playground.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'method')?.value;
+  const method = playground.attributes.find(
+    (attribute) =>
+      attribute.type === 'mdxJsxAttribute' && attribute.name === 'method',
+  )?.value;
   if (start === 0 || typeof method !== 'string' || !isRpcMethod(method)) return;
-  const description = nodes.slice(start, end).filter((node) => node !== playground);
-  nodes.splice(start, end - start, createColumns(description, [playground, createSampleTabs(allMethods[method]), createSampleResponse(allMethods[method])], tryItId));
-  nodes.unshift(element('p', {className: 'docs-jump', 'data-markdown': 'skip'}, [element('a', {className: 'button button--secondary', href: `#${tryItId}`}, [{type: 'text', value: 'Try it'}])]));
+  const description = nodes
+    .slice(start, end)
+    .filter((node) => node !== playground);
+  nodes.splice(
+    start,
+    end - start,
+    createColumns(
+      description,
+      [
+        playground,
+        createSampleTabs(allMethods[method]),
+        createSampleResponse(allMethods[method]),
+      ],
+      tryItId,
+    ),
+  );
+  nodes.unshift(
+    element('p', {className: 'docs-jump', 'data-markdown': 'skip'}, [
+      element(
+        'a',
+        {className: 'button button--secondary', href: `#${tryItId}`},
+        [{type: 'text', value: 'Try it'}],
+      ),
+    ]),
+  );
   importComponents(tree);
 }
 
 /** Lists all methods by group, linked to their descriptions. */
 function createMethodTable(): RootContent {
-  const rows = Object.keys(rpcGroups).filter(isGroup).map((group) => {
-    const {label, page} = rpcGroups[group];
-    return [link(page, label), joinPhrases(getGroupMethods(group).map((name) => codeLink(getMethodRoute(name), name)))];
-  });
+  const rows = Object.keys(rpcGroups)
+    .filter(isGroup)
+    .map((group) => {
+      const {label, page} = rpcGroups[group];
+      return [
+        link(page, label),
+        joinPhrases(
+          getGroupMethods(group).map((name) =>
+            codeLink(getMethodRoute(name), name),
+          ),
+        ),
+      ];
+    });
   return table(['Group', 'Methods'], rows);
 }
 
 function createErrorTable(): RootContent {
   return table(
     ['Code', 'Message', 'Cause', 'What to do'],
-    commonErrors.map(({code: number, transport, message, cause, fix}) => [transport === 'HTTP' ? [`HTTP ${number}`] : [code(String(number))], [message], parseInlineCode(cause), [fix]]),
+    commonErrors.map(({code: number, transport, message, cause, fix}) => [
+      transport === 'HTTP' ? [`HTTP ${number}`] : [code(String(number))],
+      [message],
+      parseInlineCode(cause),
+      [fix],
+    ]),
   );
 }
 
-const TABLES: Readonly<Record<string, () => RootContent>> = {RpcMethods: createMethodTable, RpcErrors: createErrorTable};
+const TABLES: Readonly<Record<string, () => RootContent>> = {
+  RpcMethods: createMethodTable,
+  RpcErrors: createErrorTable,
+};
 
 /** Adds the data in src/features/rpc/methods to the JSON-RPC reference (see the README). */
 export default function rpcReference() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
-      const createTable = TABLES[node.name ?? ''];
-      if (createTable && parent && index !== undefined) parent.children.splice(index, 1, createTable() as Heading);
-    });
+    visit(
+      tree,
+      'mdxJsxFlowElement',
+      (node: MdxJsxFlowElement, index, parent) => {
+        const createTable = TABLES[node.name ?? ''];
+        if (createTable && parent && index !== undefined)
+          parent.children.splice(index, 1, createTable() as Heading);
+      },
+    );
     const group = (file.data.frontMatter as {rpc?: unknown} | undefined)?.rpc;
     if (group === undefined) {
-      const playground = tree.children.find((node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement' && node.name === 'RpcPlayground');
+      const playground = tree.children.find(
+        (node): node is MdxJsxFlowElement =>
+          node.type === 'mdxJsxFlowElement' && node.name === 'RpcPlayground',
+      );
       if (playground) moveIntoColumns(tree, playground);
     } else if (isGroup(group)) {
       completeGroupPage(tree, file, group);
     } else {
-      file.fail(`unknown group ${JSON.stringify(group)} → use one of ${Object.keys(rpcGroups).join(', ')}`);
+      file.fail(
+        `unknown group ${JSON.stringify(group)} → use one of ${Object.keys(rpcGroups).join(', ')}`,
+      );
     }
   };
 }

@@ -2,15 +2,35 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Link from '@docusaurus/Link';
-import {useActivePlugin, useActiveVersion} from '@docusaurus/plugin-content-docs/client';
+import {
+  useActivePlugin,
+  useActiveVersion,
+} from '@docusaurus/plugin-content-docs/client';
 import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
-import {useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import {Link as PlainLink} from 'react-router-dom';
-import {dropdownLimits, maxQueryLength, noResultsAdvice, searchContexts} from '../options';
+import {
+  dropdownLimits,
+  maxQueryLength,
+  noResultsAdvice,
+  searchContexts,
+} from '../options';
 import {takePendingQuery} from '../staleIndex';
 import {SearchIcon} from '../../../components/SearchForm';
-import {getDecoderSuggestion, highlightParameter, getSearchPageUrl} from '../urls';
+import {
+  getDecoderSuggestion,
+  highlightParameter,
+  getSearchPageUrl,
+} from '../urls';
 import {useSearchResults} from './useSearchResults';
 import {useHighlight} from './useHighlight';
 import styles from './styles.module.css';
@@ -19,17 +39,37 @@ const listId = 'search-suggestions';
 const getOptionId = (index: number): string => `${listId}-${index}`;
 
 /** Matches code terms, such as `eth_call`, `MAX_GAS`, `maxFeePerGas` and `0xc0a71b58`. */
-const codeTermPattern = /(0x[\da-f]{6,}…?|\b[a-z]+_\w+|\b[A-Z]+_[A-Z_\d]+|\b[a-z]{2,}(?:[A-Z][a-z\d]+)+)/;
-const renderCode = (text: string): ReactNode => text.split(codeTermPattern).map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
+const codeTermPattern =
+  /(0x[\da-f]{6,}…?|\b[a-z]+_\w+|\b[A-Z]+_[A-Z_\d]+|\b[a-z]{2,}(?:[A-Z][a-z\d]+)+)/;
+const renderCode = (text: string): ReactNode =>
+  text
+    .split(codeTermPattern)
+    .map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
 
 /** Marks every second part (see `createExcerpt`) and formats code terms as code. */
-export const renderMarked = (parts: readonly string[]): ReactNode => parts.map((text, index) => (index % 2 ? <mark key={index}>{renderCode(text)}</mark> : renderCode(text)));
+export const renderMarked = (parts: readonly string[]): ReactNode =>
+  parts.map((text, index) =>
+    index % 2 ? <mark key={index}>{renderCode(text)}</mark> : renderCode(text),
+  );
 
-export function LoadFailure({className, onRetry}: {readonly className: string; readonly onRetry: () => void}): ReactNode {
+export function LoadFailure({
+  className,
+  onRetry,
+}: {
+  readonly className: string;
+  readonly onRetry: () => void;
+}): ReactNode {
   return (
     <div role="alert" className={className}>
-      <p>{process.env.NODE_ENV === 'production' ? 'The search index could not be loaded. Check your connection.' : 'The search index exists only in built sites: run `npm run build`.'}</p>
-      <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
+      <p>
+        {process.env.NODE_ENV === 'production'
+          ? 'The search index could not be loaded. Check your connection.'
+          : 'The search index exists only in built sites: run `npm run build`.'}
+      </p>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={onRetry}>
         Retry
       </button>
     </div>
@@ -42,7 +82,9 @@ function SearchBox(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const version = useActiveVersion(useActivePlugin()?.pluginId);
   const versionUrl = version && !version.isLast ? `${version.path}/` : baseUrl;
-  const context = searchContexts.find(({path}) => `${location.pathname}/`.startsWith(`${versionUrl}${path}/`));
+  const context = searchContexts.find(({path}) =>
+    `${location.pathname}/`.startsWith(`${versionUrl}${path}/`),
+  );
   const isBrowser = useIsBrowser();
   const isMac = isBrowser && /mac|iphone|ipad/i.test(navigator.userAgent);
 
@@ -52,21 +94,37 @@ function SearchBox(): ReactNode {
   const terms = useHighlight().join(' ');
   const value = typedText ?? terms;
   const query = value.trim().slice(0, maxQueryLength);
-  const {state, selection, load} = useSearchResults(query, versionUrl, context?.path ?? '', dropdownLimits);
-  const pages = selection ? [...getDecoderSuggestion(value.trim()), ...selection.pages] : [];
-  const results = pages.flatMap((result) => [result, ...result.headings]).slice(0, dropdownLimits.results);
+  const {state, selection, load} = useSearchResults(
+    query,
+    versionUrl,
+    context?.path ?? '',
+    dropdownLimits,
+  );
+  const pages = selection
+    ? [...getDecoderSuggestion(value.trim()), ...selection.pages]
+    : [];
+  const results = pages
+    .flatMap((result) => [result, ...result.headings])
+    .slice(0, dropdownLimits.results);
   const count = results.length;
-  const sectionCount = results.filter(({isOutsideSection}) => !isOutsideSection).length;
+  const sectionCount = results.filter(
+    ({isOutsideSection}) => !isOutsideSection,
+  ).length;
 
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen && query !== '';
   const isListed = isShown && count > 0;
   // Stored as a URL, so that the selection is kept when results from other sections are added.
   const [activeUrl, setActiveUrl] = useState<string>();
-  const activeIndex = Math.max(0, results.findIndex(({url}) => url === activeUrl));
-  const hasMatchesInSection = context !== undefined && selection?.hasMatchesInSection === true;
+  const activeIndex = Math.max(
+    0,
+    results.findIndex(({url}) => url === activeUrl),
+  );
+  const hasMatchesInSection =
+    context !== undefined && selection?.hasMatchesInSection === true;
   // With data saver on, other sections are not loaded; if this section has no results, the list offers to search them.
-  const hasMatchesElsewhere = selection?.hasMatchesElsewhere === true || !hasMatchesInSection;
+  const hasMatchesElsewhere =
+    selection?.hasMatchesElsewhere === true || !hasMatchesInSection;
   const sectionUrl = getSearchPageUrl(baseUrl, versionUrl, query, context);
   const allUrl = getSearchPageUrl(baseUrl, versionUrl, query);
 
@@ -89,10 +147,18 @@ function SearchBox(): ReactNode {
   });
 
   const onShortcut = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key.toLowerCase() === 'k' && event.metaKey === isMac && event.ctrlKey !== isMac && !event.altKey && !event.shiftKey) {
+    if (
+      event.key.toLowerCase() === 'k' &&
+      event.metaKey === isMac &&
+      event.ctrlKey !== isMac &&
+      !event.altKey &&
+      !event.shiftKey
+    ) {
       event.preventDefault();
       // On the search page, its own field replaces the box.
-      const field = input.current?.getClientRects().length ? input.current : document.querySelector<HTMLInputElement>('main [name="q"]');
+      const field = input.current?.getClientRects().length
+        ? input.current
+        : document.querySelector<HTMLInputElement>('main [name="q"]');
       field?.focus();
       field?.select();
     }
@@ -100,7 +166,9 @@ function SearchBox(): ReactNode {
 
   useEffect(() => {
     const listeners = new AbortController();
-    document.addEventListener('keydown', (event) => onShortcut(event), {signal: listeners.signal});
+    document.addEventListener('keydown', (event) => onShortcut(event), {
+      signal: listeners.signal,
+    });
     onMount();
     return () => listeners.abort();
   }, []);
@@ -116,11 +184,16 @@ function SearchBox(): ReactNode {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const step = event.target === input.current ? {ArrowDown: 1, ArrowUp: -1}[event.key] : undefined;
+    const step =
+      event.target === input.current
+        ? {ArrowDown: 1, ArrowUp: -1}[event.key]
+        : undefined;
     if (step && query) {
       event.preventDefault();
       setOpen(true);
-      setActiveUrl(results[isListed ? (activeIndex + step + count) % count : 0]?.url);
+      setActiveUrl(
+        results[isListed ? (activeIndex + step + count) % count : 0]?.url,
+      );
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
       // Focusing opens the list, so focus before closing it.
@@ -137,39 +210,62 @@ function SearchBox(): ReactNode {
     input.current?.focus();
   }
 
-  const options = results.map(({url, hash, title, text, breadcrumbs}, index) => (
-    // Docusaurus' Link would prefetch the code of eight pages on every keystroke.
-    <PlainLink
-      key={url}
-      id={getOptionId(index)}
-      role="option"
-      aria-selected={index === activeIndex}
-      tabIndex={-1}
-      to={url}
-      className={clsx('dropdown__link', hash && styles.child)}
-      onMouseMove={() => setActiveUrl(url)}
-      onClick={close}>
-      <div className={clsx('text--truncate', !hash && 'text--bold')}>{renderMarked(title)}</div>
-      {text.length > 0 && <div className={clsx('text--truncate', styles.hitText)}>{renderMarked(text)}</div>}
-      {breadcrumbs.length > 0 && <div className={clsx('text--truncate', styles.section)}>{breadcrumbs.slice(0, 2).map((name) => <span key={name}>{name}</span>)}</div>}
-    </PlainLink>
-  ));
+  const options = results.map(
+    ({url, hash, title, text, breadcrumbs}, index) => (
+      // Docusaurus' Link would prefetch the code of eight pages on every keystroke.
+      <PlainLink
+        key={url}
+        id={getOptionId(index)}
+        role="option"
+        aria-selected={index === activeIndex}
+        tabIndex={-1}
+        to={url}
+        className={clsx('dropdown__link', hash && styles.child)}
+        onMouseMove={() => setActiveUrl(url)}
+        onClick={close}>
+        <div className={clsx('text--truncate', !hash && 'text--bold')}>
+          {renderMarked(title)}
+        </div>
+        {text.length > 0 && (
+          <div className={clsx('text--truncate', styles.hitText)}>
+            {renderMarked(text)}
+          </div>
+        )}
+        {breadcrumbs.length > 0 && (
+          <div className={clsx('text--truncate', styles.section)}>
+            {breadcrumbs.slice(0, 2).map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+          </div>
+        )}
+      </PlainLink>
+    ),
+  );
 
   return (
     <form
       role="search"
       aria-label="Site"
       action={`${baseUrl}search`}
-      className={clsx('navbar__search dropdown dropdown--right dropdown--show', styles.searchBar)}
+      className={clsx(
+        'navbar__search dropdown dropdown--right dropdown--show',
+        styles.searchBar,
+      )}
       onSubmit={submit}
       onKeyDown={onKeyDown}
-      onBlur={({currentTarget, relatedTarget}) => currentTarget.contains(relatedTarget) || setOpen(false)}>
+      onBlur={({currentTarget, relatedTarget}) =>
+        currentTarget.contains(relatedTarget) || setOpen(false)
+      }>
       <SearchIcon isLoading={state === 'loading'} />
       <input
         ref={input}
         name="q"
         className="navbar__search-input"
-        placeholder={isBrowser && matchMedia('(hover: hover)').matches ? `Search (${isMac ? '⌘' : 'Ctrl'} K)` : 'Search'}
+        placeholder={
+          isBrowser && matchMedia('(hover: hover)').matches
+            ? `Search (${isMac ? '⌘' : 'Ctrl'} K)`
+            : 'Search'
+        }
         aria-label="Search"
         role="combobox"
         aria-autocomplete="list"
@@ -190,23 +286,44 @@ function SearchBox(): ReactNode {
         onFocus={open}
       />
       {value && (
-        <button type="button" className="clean-btn" aria-label="Clear search" onClick={clear}>
+        <button
+          type="button"
+          className="clean-btn"
+          aria-label="Clear search"
+          onClick={clear}>
           <IconClose width={14} height={14} aria-hidden="true" />
         </button>
       )}
       {isShown && state === 'failed' && (
         // Focus loads the index.
-        <LoadFailure className={clsx('dropdown__menu text--center', styles.dropdownMenu)} onRetry={() => input.current?.focus()} />
+        <LoadFailure
+          className={clsx('dropdown__menu text--center', styles.dropdownMenu)}
+          onRetry={() => input.current?.focus()}
+        />
       )}
       {isShown && selection && (
         // Keeps focus in the box when the list is clicked.
-        <div className={clsx('dropdown__menu', styles.dropdownMenu)} onMouseDown={(event) => event.preventDefault()}>
+        <div
+          className={clsx('dropdown__menu', styles.dropdownMenu)}
+          onMouseDown={(event) => event.preventDefault()}>
           {count > 0 ? (
-            <div role="listbox" id={listId} aria-label="Search suggestions" aria-busy={selection.query !== query}>
+            <div
+              role="listbox"
+              id={listId}
+              aria-label="Search suggestions"
+              aria-busy={selection.query !== query}>
               {options.slice(0, sectionCount)}
               {sectionCount < count && (
-                <div role="group" aria-labelledby="search-elsewhere" className={styles.group}>
-                  <div id="search-elsewhere" role="presentation" className={clsx('padding--sm', styles.soft)}>Elsewhere</div>
+                <div
+                  role="group"
+                  aria-labelledby="search-elsewhere"
+                  className={styles.group}>
+                  <div
+                    id="search-elsewhere"
+                    role="presentation"
+                    className={clsx('padding--sm', styles.soft)}>
+                    Elsewhere
+                  </div>
                   {options.slice(sectionCount)}
                 </div>
               )}
@@ -217,7 +334,10 @@ function SearchBox(): ReactNode {
           {(count > 0 || context) && (
             <div className={clsx('padding--sm', styles.group, styles.footer)}>
               {hasMatchesInSection && (
-                <Link to={sectionUrl} className={clsx(styles.all)} onClick={close}>
+                <Link
+                  to={sectionUrl}
+                  className={clsx(styles.all)}
+                  onClick={close}>
                   See all results within &quot;{context.label}&quot;
                 </Link>
               )}
@@ -227,14 +347,20 @@ function SearchBox(): ReactNode {
                 </Link>
               )}
               {count > 0 && (
-                <span className={styles.keys} aria-hidden="true">↑↓ move, Enter open, Esc close</span>
+                <span className={styles.keys} aria-hidden="true">
+                  ↑↓ move, Enter open, Esc close
+                </span>
               )}
             </div>
           )}
         </div>
       )}
       <span role="status" className="unseen">
-        {isShown && selection && (count > 0 ? `${count} ${count === 1 ? 'suggestion' : 'suggestions'}` : 'No results')}
+        {isShown &&
+          selection &&
+          (count > 0
+            ? `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`
+            : 'No results')}
       </span>
     </form>
   );

@@ -4,7 +4,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {useEffect, type ReactNode} from 'react';
-import {maxQueryLength, maxShownPages, noResultsAdvice, pageLimits, searchContexts} from '../options';
+import {
+  maxQueryLength,
+  maxShownPages,
+  noResultsAdvice,
+  pageLimits,
+  searchContexts,
+} from '../options';
 import type {HighlightedResult} from '../types';
 import {LoadFailure, renderMarked} from './SearchBar';
 import SearchForm, {SearchIcon} from '../../../components/SearchForm';
@@ -12,7 +18,13 @@ import {getDecoderSuggestion, getVersionUrl} from '../urls';
 import {useSearchResults} from './useSearchResults';
 import styles from './styles.module.css';
 
-const Page = ({url, title, breadcrumbs, text, headings}: HighlightedResult): ReactNode => (
+const Page = ({
+  url,
+  title,
+  breadcrumbs,
+  text,
+  headings,
+}: HighlightedResult): ReactNode => (
   <article className={clsx('padding-top--md', styles.group)}>
     <h2 className="margin-bottom--none">
       <Link to={url}>{renderMarked(title)}</Link>
@@ -41,33 +53,61 @@ interface ResultsProps {
   readonly versionUrl: string;
 }
 
-function Results({query, context, setContext, versionUrl}: ResultsProps): ReactNode {
-  const {state, selection, load} = useSearchResults(query, versionUrl, '', pageLimits);
+function Results({
+  query,
+  context,
+  setContext,
+  versionUrl,
+}: ResultsProps): ReactNode {
+  const {state, selection, load} = useSearchResults(
+    query,
+    versionUrl,
+    '',
+    pageLimits,
+  );
   useEffect(() => {
     // After a failure, the reader decides when to retry.
     if (query && state === 'none') load();
   }, [load, query, state]);
-  if (state === 'failed') return <LoadFailure className="alert alert--danger" onRetry={load} />;
-  const isIn = (url: string, section: string): boolean => (section === other.path ? !searchContexts.some(({path}) => isIn(url, path)) : url.startsWith(versionUrl + section));
-  const getPages = (section: string): readonly HighlightedResult[] => selection?.pages.filter(({url}) => isIn(url, section)) ?? [];
+  if (state === 'failed')
+    return <LoadFailure className="alert alert--danger" onRetry={load} />;
+  const isIn = (url: string, section: string): boolean =>
+    section === other.path
+      ? !searchContexts.some(({path}) => isIn(url, path))
+      : url.startsWith(versionUrl + section);
+  const getPages = (section: string): readonly HighlightedResult[] =>
+    selection?.pages.filter(({url}) => isIn(url, section)) ?? [];
   const pages = getPages(context).slice(0, maxShownPages);
   const {length} = pages;
   const isLoading = query !== '' && selection?.query !== query;
   // If the list is full, more pages may match. Otherwise, the buttons show the number, so only screen readers need it here.
-  const summary = length ? `${length === maxShownPages ? 'The best ' : ''}${length} ${length === 1 ? 'document' : 'documents'} found` : `No documents were found. ${noResultsAdvice}`;
+  const summary = length
+    ? `${length === maxShownPages ? 'The best ' : ''}${length} ${length === 1 ? 'document' : 'documents'} found`
+    : `No documents were found. ${noResultsAdvice}`;
   return (
     <>
       {query && (
-        <div role="group" aria-label="Section" className={clsx('docs-chips', styles.sections)}>
+        <div
+          role="group"
+          aria-label="Section"
+          className={clsx('docs-chips', styles.sections)}>
           {[{label: 'All', path: ''}, ...sections].map(({label, path}) => (
-            <button key={path} type="button" className="button button--secondary button--sm" aria-pressed={path === context} onClick={() => setContext(path)}>
+            <button
+              key={path}
+              type="button"
+              className="button button--secondary button--sm"
+              aria-pressed={path === context}
+              onClick={() => setContext(path)}>
               {selection ? `${label} ${getPages(path).length}` : label}
             </button>
           ))}
         </div>
       )}
-      <p role="status" className={clsx(length > 0 && length < maxShownPages && 'unseen')}>
-        {isLoading && <SearchIcon isLoading />} {isLoading ? 'Loading the search index' : query && summary}
+      <p
+        role="status"
+        className={clsx(length > 0 && length < maxShownPages && 'unseen')}>
+        {isLoading && <SearchIcon isLoading />}{' '}
+        {isLoading ? 'Loading the search index' : query && summary}
       </p>
       <div aria-busy={isLoading}>
         {pages.map((page) => (
@@ -85,17 +125,31 @@ export default function SearchPage(): ReactNode {
   const [version] = useQueryString('version');
   const query = q.slice(0, maxQueryLength);
   const context = sections.find(({path}) => path === ctx)?.path ?? '';
-  const versionUrl = getVersionUrl(useDocusaurusContext().siteConfig.baseUrl, version);
-  const title = query ? `Search results for "${query}"` : 'Search the documentation';
+  const versionUrl = getVersionUrl(
+    useDocusaurusContext().siteConfig.baseUrl,
+    version,
+  );
+  const title = query
+    ? `Search results for "${query}"`
+    : 'Search the documentation';
   return (
     <Layout>
-      <PageMetadata title={title} description="Search the Linea documentation by topic, method, error, selector or address.">
+      <PageMetadata
+        title={title}
+        description="Search the Linea documentation by topic, method, error, selector or address.">
         {query && <meta name="robots" content="noindex, follow" />}
       </PageMetadata>
       <main className={clsx('container', 'margin-vert--lg', styles.main)}>
         <h1>{title}</h1>
-        <SearchForm placeholder="Method, error or topic" autoFocus value={query} onChange={(event) => setQuery(event.target.value)} />
-        <noscript>Search requires JavaScript. The menu lists all pages.</noscript>
+        <SearchForm
+          placeholder="Method, error or topic"
+          autoFocus
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <noscript>
+          Search requires JavaScript. The menu lists all pages.
+        </noscript>
         {getDecoderSuggestion(q.trim()).map(({url, title: text}) => (
           <Link key={url} to={url}>
             {text}
@@ -104,10 +158,18 @@ export default function SearchPage(): ReactNode {
         {versionUrl === undefined ? (
           // Avoids sending a request to that URL.
           <p role="alert" className="alert alert--danger">
-            <strong>Unexpected version URL.</strong> This page's URL requests the search index of a version outside this site. <Link to="/search">Search this site</Link>
+            <strong>Unexpected version URL.</strong> This page's URL requests
+            the search index of a version outside this site.{' '}
+            <Link to="/search">Search this site</Link>
           </p>
         ) : (
-          <Results key={versionUrl} query={query.trim()} context={context} setContext={setContext} versionUrl={versionUrl} />
+          <Results
+            key={versionUrl}
+            query={query.trim()}
+            context={context}
+            setContext={setContext}
+            versionUrl={versionUrl}
+          />
         )}
       </main>
     </Layout>

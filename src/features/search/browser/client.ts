@@ -7,13 +7,22 @@ let failure: Promise<never>;
 /** Searches in a worker, which starts on the first call. Rejects if the worker's code cannot be loaded, because the worker would then never respond. */
 export async function find(...parameters: Parameters<Find>): ReturnType<Find> {
   if (!search) {
-    const worker = new Worker(/* webpackChunkName: 'search-worker' */ new URL('./worker.ts', import.meta.url));
+    const worker = new Worker(
+      /* webpackChunkName: 'search-worker' */ new URL(
+        './worker.ts',
+        import.meta.url,
+      ),
+    );
     search = wrap<Find>(worker);
     failure = new Promise((_resolve, reject) => {
       worker.onerror = () => {
         search = undefined;
         worker.terminate();
-        reject(Object.assign(new Error('Search could not be started.'), {name: 'ChunkLoadError'}));
+        reject(
+          Object.assign(new Error('Search could not be started.'), {
+            name: 'ChunkLoadError',
+          }),
+        );
       };
     });
   }

@@ -3,7 +3,16 @@ import {useEffect} from 'react';
 import {highlightParameter} from '../urls';
 
 /** Elements in which marks would be lost or would break later renders by React. */
-const exclude = ['[data-markjs]', 'button', 'button *', 'summary', 'form *', 'svg *', '[role="tab"]', '[role="group"]:not(pre) *'];
+const exclude = [
+  '[data-markjs]',
+  'button',
+  'button *',
+  'summary',
+  'form *',
+  'svg *',
+  '[role="tab"]',
+  '[role="group"]:not(pre) *',
+];
 
 /**
  * Opens `<details>` that hide a mark, except code samples, because a term may occur in every sample of a long page. Does nothing if the URL has
@@ -29,14 +38,27 @@ export function useHighlight(): readonly string[] {
       observer.takeRecords();
     }
     // Code blocks lose their marks when they are highlighted later.
-    const getCodeBlocks = (records: readonly MutationRecord[]): Set<HTMLElement> => new Set(records.map(({target}) => target as HTMLElement).filter((target) => target.matches('pre code')));
-    const observer = new MutationObserver((records) => void mark([...getCodeBlocks(records)]));
+    const getCodeBlocks = (
+      records: readonly MutationRecord[],
+    ): Set<HTMLElement> =>
+      new Set(
+        records
+          .map(({target}) => target as HTMLElement)
+          .filter((target) => target.matches('pre code')),
+      );
+    const observer = new MutationObserver(
+      (records) => void mark([...getCodeBlocks(records)]),
+    );
     observer.observe(article, {childList: true, subtree: true});
     // The page is usable without the library.
-    mark([article]).then(() => openDetailsWithMarks(article)).catch(() => undefined);
+    mark([article])
+      .then(() => openDetailsWithMarks(article))
+      .catch(() => undefined);
     return () => {
       observer.disconnect();
-      library.then(({default: Mark}) => new Mark(article).unmark()).catch(() => undefined);
+      library
+        .then(({default: Mark}) => new Mark(article).unmark())
+        .catch(() => undefined);
     };
   }, [terms]);
   return terms;

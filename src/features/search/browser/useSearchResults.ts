@@ -20,7 +20,8 @@ async function recover(error: unknown): Promise<LoadedIndex> {
 interface SearchState {
   readonly state: LoadedIndex['state'];
   /** The results and their query, which is the previous query while a search is running. */
-  readonly selection: (Selection<readonly string[]> & {readonly query: string}) | undefined;
+  readonly selection:
+    (Selection<readonly string[]> & {readonly query: string}) | undefined;
   readonly load: () => void;
 }
 
@@ -28,22 +29,41 @@ interface SearchState {
  * Searches the entire site. If `limits` reserves results for other sections, `load` loads only the index of the section (`context`), and the first
  * character of a query loads the other indexes, unless data saver is on.
  */
-export function useSearchResults(query: string, versionUrl: string, context: string, limits: typeof dropdownLimits): SearchState {
-  const [{state, files, allFiles, find}, setLoaded] = useState<LoadedIndex>({state: 'none'});
-  const [lastSelection, setLastSelection] = useState<SearchState['selection']>();
+export function useSearchResults(
+  query: string,
+  versionUrl: string,
+  context: string,
+  limits: typeof dropdownLimits,
+): SearchState {
+  const [{state, files, allFiles, find}, setLoaded] = useState<LoadedIndex>({
+    state: 'none',
+  });
+  const [lastSelection, setLastSelection] =
+    useState<SearchState['selection']>();
   const hasOtherSections = limits.otherSections > 0;
   const section = hasOtherSections && context ? versionUrl + context : '';
   const hasQuery = query !== '';
 
   async function load(): Promise<void> {
     setLoaded({state: 'loading'});
-    const [{find: search}, manifest] = await Promise.all([import(/* webpackChunkName: 'search-lazy' */ './client'), fetchOk(versionUrl + indexManifest)]);
+    const [{find: search}, manifest] = await Promise.all([
+      import(/* webpackChunkName: 'search-lazy' */ './client'),
+      fetchOk(versionUrl + indexManifest),
+    ]);
     const names = (await manifest.json()) as Record<string, string>;
     const allUrls = Object.values(names).map((name) => versionUrl + name);
-    const sectionFiles = names[context] && hasOtherSections ? [versionUrl + names[context]] : allUrls;
+    const sectionFiles =
+      names[context] && hasOtherSections
+        ? [versionUrl + names[context]]
+        : allUrls;
     const isComplete = !hasOtherSections || (section && prefersReducedData());
     await search(sectionFiles, '', {...limits, section});
-    setLoaded({state: isComplete ? 'all' : 'section', files: sectionFiles, allFiles: allUrls, find: search});
+    setLoaded({
+      state: isComplete ? 'all' : 'section',
+      files: sectionFiles,
+      allFiles: allUrls,
+      find: search,
+    });
     allowReload();
   }
 
@@ -52,7 +72,10 @@ export function useSearchResults(query: string, versionUrl: string, context: str
       find(allFiles, '', {...limits, section}).then(
         () => setLoaded({state: 'all', files: allFiles, find}),
         // If the other indexes cannot be loaded, the section's results are enough.
-        async (error: unknown) => setLoaded(section ? {state: 'all', files, find} : await recover(error)),
+        async (error: unknown) =>
+          setLoaded(
+            section ? {state: 'all', files, find} : await recover(error),
+          ),
       );
     }
   }, [allFiles, files, find, hasQuery, limits, section, state]);
@@ -62,7 +85,10 @@ export function useSearchResults(query: string, versionUrl: string, context: str
     if (hasQuery && find && files) {
       find(files, query, {...limits, section}).then(
         // If the section has no results, wait for the other sections.
-        (result) => isOutdated || (state === 'section' && (!section || result.pages.length === 0)) || setLastSelection({query, ...result}),
+        (result) =>
+          isOutdated ||
+          (state === 'section' && (!section || result.pages.length === 0)) ||
+          setLastSelection({query, ...result}),
         async (error: unknown) => isOutdated || setLoaded(await recover(error)),
       );
     }
@@ -76,6 +102,10 @@ export function useSearchResults(query: string, versionUrl: string, context: str
   return {
     state: isWaiting ? 'loading' : state,
     selection,
-    load: () => (state === 'none' || state === 'failed') && void load().catch(async (error: unknown) => setLoaded(await recover(error))),
+    load: () =>
+      (state === 'none' || state === 'failed') &&
+      void load().catch(async (error: unknown) =>
+        setLoaded(await recover(error)),
+      ),
   };
 }

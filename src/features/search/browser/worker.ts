@@ -1,7 +1,12 @@
 import {expose} from 'comlink';
 import {fetchOk} from '../../../lib/http';
 import {correctWords, findHits, loadFile, type LoadedFile} from '../matchTerms';
-import {scorePages, selectResults, type ResultLimits, type Selection} from '../rankResults';
+import {
+  scorePages,
+  selectResults,
+  type ResultLimits,
+  type Selection,
+} from '../rankResults';
 import {createExcerpt, parseQuery} from '../tokenize';
 import type {IndexList, Result, HighlightedResult} from '../types';
 import {highlightParameter} from '../urls';
@@ -10,17 +15,28 @@ const files = new Map<string, Promise<LoadedFile>>();
 
 /** Loads a file once. A failed download can be retried. */
 function load(url: string): Promise<LoadedFile> {
-  const file = files.get(url) ?? fetchOk(url).then(async (response) => loadFile((await response.json()) as IndexList[]));
+  const file =
+    files.get(url) ??
+    fetchOk(url).then(async (response) =>
+      loadFile((await response.json()) as IndexList[]),
+    );
   files.set(url, file);
   file.catch(() => files.delete(url));
   return file;
 }
 
 /** Loads the index files if necessary, and searches them. Offline, the cached files are enough. */
-async function find(urls: readonly string[], query: string, limits: ResultLimits): Promise<Selection<readonly string[]>> {
+async function find(
+  urls: readonly string[],
+  query: string,
+  limits: ResultLimits,
+): Promise<Selection<readonly string[]>> {
   const settledLoads = await Promise.allSettled(urls.map(load));
-  const loadedFiles = settledLoads.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : []));
-  if (loadedFiles.length < (navigator.onLine ? urls.length : 1)) throw new Error('Search indexes could not be loaded.');
+  const loadedFiles = settledLoads.flatMap((file) =>
+    file.status === 'fulfilled' ? [file.value] : [],
+  );
+  if (loadedFiles.length < (navigator.onLine ? urls.length : 1))
+    throw new Error('Search indexes could not be loaded.');
   const typedWords = parseQuery(query);
   const words = correctWords(loadedFiles, typedWords);
   const toHighlightedResult = (result: Result): HighlightedResult => ({
@@ -30,7 +46,10 @@ async function find(urls: readonly string[], query: string, limits: ResultLimits
     text: createExcerpt(result.text, words, limits.excerptLength),
     headings: result.headings.map(toHighlightedResult),
   });
-  const selection = selectResults(scorePages(findHits(loadedFiles, words), words), limits);
+  const selection = selectResults(
+    scorePages(findHits(loadedFiles, words), words),
+    limits,
+  );
   return {...selection, pages: selection.pages.map(toHighlightedResult)};
 }
 

@@ -10,22 +10,50 @@ import {allContexts, indexManifest} from '../options';
 import {EntryType, type IndexEntry, type IndexList} from '../types';
 
 // The package's types cover only its options.
-const {default: createPlugin, validateOptions} = searchLocal as unknown as {default: PluginModule; validateOptions: PluginModule['validateOptions']};
+const {default: createPlugin, validateOptions} = searchLocal as unknown as {
+  default: PluginModule;
+  validateOptions: PluginModule['validateOptions'];
+};
 
 const memberTextPattern = new RegExp(`^(.*?)\\b(${labelledHex}) of `, 's');
 
 /** In entries from the contract reference, moves the selector or topic to the start of the text. */
-const moveIdentifier = (entry: IndexEntry): IndexEntry => ({...entry, t: entry.t.replace(memberTextPattern, '$2 · $1')});
+const moveIdentifier = (entry: IndexEntry): IndexEntry => ({
+  ...entry,
+  t: entry.t.replace(memberTextPattern, '$2 · $1'),
+});
 
 /** Removes term weights and positions, which search does not use. `lunr.Index.load` can still read the result. */
-export function pruneList({documents, index}: IndexList, type: number): IndexList {
-  const fieldVectors = index.fieldVectors.map(([entry]) => [entry, []] as const);
-  const list = {documents: type === EntryType.Content ? documents.map(moveIdentifier) : documents, index: {...index, fieldVectors}};
-  return JSON.parse(JSON.stringify(list, (key, value: unknown) => (key === 'position' ? undefined : value))) as IndexList;
+export function pruneList(
+  {documents, index}: IndexList,
+  type: number,
+): IndexList {
+  const fieldVectors = index.fieldVectors.map(
+    ([entry]) => [entry, []] as const,
+  );
+  const list = {
+    documents:
+      type === EntryType.Content ? documents.map(moveIdentifier) : documents,
+    index: {...index, fieldVectors},
+  };
+  return JSON.parse(
+    JSON.stringify(list, (key, value: unknown) =>
+      key === 'position' ? undefined : value,
+    ),
+  ) as IndexList;
 }
 
 const cellTags = new Set(['td', 'th', 'dt', 'dd', 'pre', 'figcaption']);
-const blockTags = new Set([...cellTags, 'br', 'details', 'div', 'li', 'ol', 'p', 'ul']);
+const blockTags = new Set([
+  ...cellTags,
+  'br',
+  'details',
+  'div',
+  'li',
+  'ol',
+  'p',
+  'ul',
+]);
 const lineTags = new Set(['li', 'p']);
 const collapse = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -38,7 +66,8 @@ function readRows(html: string): string[][] {
   const parser = new Parser({
     onopentag(tag) {
       // A list in a description is about its term, which ends here, as does a table's header, whose closing tags are omitted.
-      if ((tag === 'dt' || tag === 'tbody') && cell !== undefined) rows.push([...row, collapse(cell)]);
+      if ((tag === 'dt' || tag === 'tbody') && cell !== undefined)
+        rows.push([...row, collapse(cell)]);
       if (tag === 'tr' || tag === 'dt') row = [];
       if (cellTags.has(tag)) cell = '';
       else if (cell !== undefined && blockTags.has(tag)) cell += ' ';
@@ -49,7 +78,12 @@ function readRows(html: string): string[][] {
       else cell += text;
     },
     onclosetag(tag) {
-      if (cell === undefined && lineTags.has(tag) && /^(?=.* ).{20,}[^.:?!]$/.test(collapse(line))) rows.push([collapse(line)]);
+      if (
+        cell === undefined &&
+        lineTags.has(tag) &&
+        /^(?=.* ).{20,}[^.:?!]$/.test(collapse(line))
+      )
+        rows.push([collapse(line)]);
       if (cellTags.has(tag) && cell !== undefined) {
         row.push(collapse(cell));
         cell = undefined;
@@ -61,7 +95,9 @@ function readRows(html: string): string[][] {
       if (tag === 'pre' || tag === 'figcaption') rows.push(row.splice(-1));
     },
   });
-  parser.end(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')));
+  parser.end(
+    html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')),
+  );
   return rows;
 }
 
@@ -70,33 +106,63 @@ function readRows(html: string): string[][] {
  * search plugin has spaces, and omits JSON.
  */
 function createRowSeparator(html: string): (text: string) => string {
-  const rows = readRows(html).map((cells) => [cells.join(' '), cells.length === 1 && /^[{[]/.test(cells[0] ?? '') ? '\n' : `\n${cells.join(' · ')}\n`] as const);
-  return (text) => rows.reduce((result, [joined, separated]) => result.replace(joined, () => separated), text).replaceAll(/ *\n\s*/g, '\n').trim();
+  const rows = readRows(html).map(
+    (cells) =>
+      [
+        cells.join(' '),
+        cells.length === 1 && /^[{[]/.test(cells[0] ?? '')
+          ? '\n'
+          : `\n${cells.join(' · ')}\n`,
+      ] as const,
+  );
+  return (text) =>
+    rows
+      .reduce(
+        (result, [joined, separated]) =>
+          result.replace(joined, () => separated),
+        text,
+      )
+      .replaceAll(/ *\n\s*/g, '\n')
+      .trim();
 }
 
 /** Prunes the index files of a build and writes the manifest with their hashes. */
 function pruneIndexes(outDir: string): void {
   const getSeparator = memoize((route: string) => {
-    const file = [`${route}.html`, `${route}/index.html`].map((name) => path.join(outDir, name)).find(existsSync);
+    const file = [`${route}.html`, `${route}/index.html`]
+      .map((name) => path.join(outDir, name))
+      .find(existsSync);
     return createRowSeparator(file ? readFileSync(file, 'utf8') : '');
   });
-  const separateCells = (entry: IndexEntry): IndexEntry => ({...entry, t: getSeparator(entry.u)(entry.t)});
+  const separateCells = (entry: IndexEntry): IndexEntry => ({
+    ...entry,
+    t: getSeparator(entry.u)(entry.t),
+  });
   const manifest: Record<string, string> = {};
   for (const context of allContexts) {
     const name = `search-index${context && `-${context}`}.json`;
     const file = path.join(outDir, name);
     if (existsSync(file)) {
-      const lists = (JSON.parse(readFileSync(file, 'utf8')) as IndexList[]).map((list, type) => (type === EntryType.Content ? {...list, documents: list.documents.map(separateCells)} : list));
+      const lists = (JSON.parse(readFileSync(file, 'utf8')) as IndexList[]).map(
+        (list, type) =>
+          type === EntryType.Content
+            ? {...list, documents: list.documents.map(separateCells)}
+            : list,
+      );
       const text = JSON.stringify(lists.map(pruneList));
       writeFileSync(file, text);
-      manifest[context] = `${name}?_=${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+      manifest[context] =
+        `${name}?_=${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
     }
   }
   writeFileSync(path.join(outDir, indexManifest), JSON.stringify(manifest));
 }
 
 /** Wraps the package's plugin, which writes the index files. */
-export default async function searchIndexPlugin(context: LoadContext, options: unknown): Promise<Plugin> {
+export default async function searchIndexPlugin(
+  context: LoadContext,
+  options: unknown,
+): Promise<Plugin> {
   const plugin = (await createPlugin(context, options)) as Plugin;
   return {
     ...plugin,
@@ -107,4 +173,6 @@ export default async function searchIndexPlugin(context: LoadContext, options: u
   };
 }
 
-searchIndexPlugin.validateOptions = validateOptions as NonNullable<PluginModule['validateOptions']>;
+searchIndexPlugin.validateOptions = validateOptions as NonNullable<
+  PluginModule['validateOptions']
+>;

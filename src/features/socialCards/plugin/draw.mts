@@ -7,7 +7,12 @@ import satori, {type Font} from 'satori';
 import sharp from 'sharp';
 import {socialCard} from '../../../data/site';
 import {onJob} from '../../../lib/childProcess';
-import {getBackgroundSvg, getCacheFile, getTextElement, type CardJob} from './card';
+import {
+  getBackgroundSvg,
+  getCacheFile,
+  getTextElement,
+  type CardJob,
+} from './card';
 
 const require = createRequire(import.meta.url);
 
@@ -17,21 +22,40 @@ async function readFonts(): Promise<Font[]> {
       name: 'Geist',
       weight,
       style: 'normal' as const,
-      data: await readFile(require.resolve(`@fontsource/geist/files/geist-latin-${weight}-normal.woff`)),
+      data: await readFile(
+        require.resolve(
+          `@fontsource/geist/files/geist-latin-${weight}-normal.woff`,
+        ),
+      ),
     })),
   );
 }
 
 onJob(async ({siteDir, palette, cards}: CardJob) => {
-  const missingCards = cards.filter((card) => !existsSync(getCacheFile(siteDir, card)));
+  const missingCards = cards.filter(
+    (card) => !existsSync(getCacheFile(siteDir, card)),
+  );
   const [firstCard] = missingCards;
   if (!firstCard) return;
-  await mkdir(path.dirname(getCacheFile(siteDir, firstCard)), {recursive: true});
+  await mkdir(path.dirname(getCacheFile(siteDir, firstCard)), {
+    recursive: true,
+  });
   const fonts = await readFonts();
-  const wordmark = await readFile(path.join(siteDir, 'static/img/wordmark-dark.svg'), 'utf8');
-  const background = await sharp(Buffer.from(getBackgroundSvg(wordmark, palette))).png().toBuffer();
+  const wordmark = await readFile(
+    path.join(siteDir, 'static/img/wordmark-dark.svg'),
+    'utf8',
+  );
+  const background = await sharp(
+    Buffer.from(getBackgroundSvg(wordmark, palette)),
+  )
+    .png()
+    .toBuffer();
   for (const card of missingCards) {
-    const text = await satori(getTextElement(card, palette), {width: socialCard.width, height: socialCard.height, fonts});
+    const text = await satori(getTextElement(card, palette), {
+      width: socialCard.width,
+      height: socialCard.height,
+      fonts,
+    });
     await sharp(background)
       .composite([{input: Buffer.from(text)}])
       .png({palette: true, colours: 64, dither: 0, compressionLevel: 9})

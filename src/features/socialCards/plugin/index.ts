@@ -3,7 +3,15 @@ import type {LoadContext, ParseFrontMatter, Plugin} from '@docusaurus/types';
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {runInChildProcess} from '../../../lib/childProcess';
-import {cardFolder, getCacheFile, getCardPath, getSectionLabel, readPalette, type CardFile, type CardJob} from './card';
+import {
+  cardFolder,
+  getCacheFile,
+  getCardPath,
+  getSectionLabel,
+  readPalette,
+  type CardFile,
+  type CardJob,
+} from './card';
 
 /** Matches pages in the docs instances, but not partials. */
 const pagePattern = /^(docs|generated)\/(?!.*\/_)(?!_).*\.mdx?$/;
@@ -13,11 +21,30 @@ export function withSocialCard(parse: ParseFrontMatter): ParseFrontMatter {
   const palette = readPalette(process.cwd());
   return async (params) => {
     const result = await parse(params);
-    const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
-    const {title, description, image} = result.frontMatter as Record<string, string | undefined>;
-    if (process.env.NODE_ENV !== 'production' || !pagePattern.test(file) || image || !title || !description) return result;
+    const file = path
+      .relative(process.cwd(), params.filePath)
+      .split(path.sep)
+      .join('/');
+    const {title, description, image} = result.frontMatter as Record<
+      string,
+      string | undefined
+    >;
+    if (
+      process.env.NODE_ENV !== 'production' ||
+      !pagePattern.test(file) ||
+      image ||
+      !title ||
+      !description
+    )
+      return result;
     const card = {section: getSectionLabel(file), title, description};
-    return {...result, frontMatter: {...result.frontMatter, image: getCardPath(file, card, palette)}};
+    return {
+      ...result,
+      frontMatter: {
+        ...result.frontMatter,
+        image: getCardPath(file, card, palette),
+      },
+    };
   };
 }
 
@@ -29,17 +56,27 @@ export default function socialCards({siteDir, outDir}: LoadContext): Plugin {
   return {
     name: 'social-cards',
     async allContentLoaded({allContent}) {
-      const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
-      const docs = instances.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs));
+      const instances = Object.values(
+        allContent['docusaurus-plugin-content-docs'] ?? {},
+      ) as LoadedContent[];
+      const docs = instances.flatMap(({loadedVersions}) =>
+        loadedVersions.flatMap((version) => version.docs),
+      );
       cards = docs.flatMap(({source, frontMatter, title, description}) => {
         const file = source.replace('@site/', '');
         const card = {section: getSectionLabel(file), title, description};
         const cardPath = getCardPath(file, card, palette);
-        return frontMatter.image === cardPath ? [{...card, path: cardPath}] : [];
+        return frontMatter.image === cardPath
+          ? [{...card, path: cardPath}]
+          : [];
       });
       // There are no cards in development.
       if (cards.length > 0) {
-        rendering = runInChildProcess(path.join(__dirname, 'draw.mts'), {siteDir, palette, cards} satisfies CardJob, {hasLowPriority: true});
+        rendering = runInChildProcess(
+          path.join(__dirname, 'draw.mts'),
+          {siteDir, palette, cards} satisfies CardJob,
+          {hasLowPriority: true},
+        );
         // `postBuild` awaits the same promise and reports the error.
         rendering.catch(() => undefined);
       }
@@ -47,7 +84,11 @@ export default function socialCards({siteDir, outDir}: LoadContext): Plugin {
     async postBuild() {
       await rendering;
       await mkdir(path.join(outDir, cardFolder), {recursive: true});
-      await Promise.all(cards.map((card) => copyFile(getCacheFile(siteDir, card), path.join(outDir, card.path))));
+      await Promise.all(
+        cards.map((card) =>
+          copyFile(getCacheFile(siteDir, card), path.join(outDir, card.path)),
+        ),
+      );
     },
   };
 }

@@ -7,5 +7,9 @@ import type {ReactNode} from 'react';
 
 export default function ContentUnlisted(props: Props): ReactNode {
   const {frontMatter} = useDoc();
-  return 'canonical' in frontMatter ? <UnlistedMetadata /> : <Unlisted {...props} />;
+  return 'canonical' in frontMatter ? (
+    <UnlistedMetadata />
+  ) : (
+    <Unlisted {...props} />
+  );
 }

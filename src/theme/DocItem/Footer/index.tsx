@@ -11,9 +11,16 @@ export default function DocItemFooter(): ReactNode {
   return (
     <>
       {metadata.id.startsWith('get-started/tooling/') && (
-        <aside className={styles.invitation} data-markdown="skip" aria-label="Want to be featured here?">
-          <strong>Want to be featured here?</strong> If your tool works on Linea, you can add a page for it: see the{' '}
-          <Link href={`${repositoryUrl}/blob/main/CONTRIBUTING.md`}>contribution guide</Link>.
+        <aside
+          className={styles.invitation}
+          data-markdown="skip"
+          aria-label="Want to be featured here?">
+          <strong>Want to be featured here?</strong> If your tool works on
+          Linea, you can add a page for it: see the{' '}
+          <Link href={`${repositoryUrl}/blob/main/CONTRIBUTING.md`}>
+            contribution guide
+          </Link>
+          .
         </aside>
       )}
       <Footer />

@@ -1,8 +1,15 @@
 // Adds a link to the page's Markdown, the `canonical` URL from the front matter, the social card's size, and structured data.
 import Head from '@docusaurus/Head';
-import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {
+  useDoc,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {getArticle, getBreadcrumbs, toScript} from '@site/src/features/structuredData/jsonLd';
+import {
+  getArticle,
+  getBreadcrumbs,
+  toScript,
+} from '@site/src/features/structuredData/jsonLd';
 import {socialCard} from '@site/src/data/site';
 import {getMarkdownPath, removeTrailingSlash} from '@site/src/lib/routes';
 import Metadata from '@theme-original/DocItem/Metadata';
@@ -23,12 +30,21 @@ export default function DocItemMetadata(): ReactNode {
     image: site + (frontMatter.image ?? socialCard.path),
     updated: lastUpdatedAt ?? undefined,
   };
-  const data = [getArticle(page), ...(hasBreadcrumbs ? [] : [getBreadcrumbs(page)])];
+  const data = [
+    getArticle(page),
+    ...(hasBreadcrumbs ? [] : [getBreadcrumbs(page)]),
+  ];
   return (
     <>
       <Metadata />
       <Head>
-        {!unlisted && <link rel="alternate" type="text/markdown" href={getMarkdownPath(permalink)} />}
+        {!unlisted && (
+          <link
+            rel="alternate"
+            type="text/markdown"
+            href={getMarkdownPath(permalink)}
+          />
+        )}
         {canonical && <link rel="canonical" href={site + canonical} />}
         <meta property="og:image:alt" content={`${title}. ${description}`} />
         <meta property="og:image:width" content={String(socialCard.width)} />

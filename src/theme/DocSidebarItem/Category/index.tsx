@@ -6,5 +6,9 @@ import type {Props} from '@theme/DocSidebarItem/Category';
 export default function DocSidebarItemCategory(props: Props): ReactNode {
   const {href, items} = props.item;
   // The original passes additional props on to its anchor.
-  return items.some((item) => item.type === 'link' && item.href === href) ? <Category {...props} {...{'aria-current': undefined}} /> : <Category {...props} />;
+  return items.some((item) => item.type === 'link' && item.href === href) ? (
+    <Category {...props} {...{'aria-current': undefined}} />
+  ) : (
+    <Category {...props} />
+  );
 }

@@ -25,11 +25,17 @@ const tryCleanPath =
   "var to=new URL(location.href),path=to.pathname.toLowerCase().replace(/(\\/index)?(\\.html)?\\/*$/,'')||'/';" +
   'if(path!==to.pathname){document.documentElement.hidden=true;to.pathname=path;location.replace(to)}';
 
-export default function NotFoundContent({className}: {readonly className?: string}): ReactNode {
+export default function NotFoundContent({
+  className,
+}: {
+  readonly className?: string;
+}): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl', className)}>
       {/* The original page would set the title, but the docs plugin, which handles all routes, renders this component without that page. */}
-      <PageMetadata title="Page not found" description="There is no page at this URL in the Linea documentation. Search for the page, or start from one of the main sections.">
+      <PageMetadata
+        title="Page not found"
+        description="There is no page at this URL in the Linea documentation. Search for the page, or start from one of the main sections.">
         <meta name="robots" content="noindex" />
       </PageMetadata>
       {/* Only in the built HTML, because client-side navigation has already checked the URL. */}
@@ -41,7 +47,10 @@ export default function NotFoundContent({className}: {readonly className?: strin
       <div className={styles.content}>
         <p className={styles.code}>404</p>
         <Heading as="h1">Page not found</Heading>
-        <p>There is no page at this URL. It may have moved: search for it, or start from one of these pages.</p>
+        <p>
+          There is no page at this URL. It may have moved: search for it, or
+          start from one of these pages.
+        </p>
         <SearchForm />
         <ul className={styles.places}>
           {popularPages.map(({to, label}) => (

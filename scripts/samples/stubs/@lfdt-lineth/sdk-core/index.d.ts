@@ -35,8 +35,13 @@ export declare function parseBlockExtraData(extraData: Hex): {
   readonly variableCost: number;
   readonly ethGasPrice: number;
 };
-export declare function formatMessageStatus(status: bigint): OnChainMessageStatus;
-export declare function getContractsAddressesByChainId(chainId: number): {readonly messageService: Hex; readonly tokenBridge: Hex};
+export declare function formatMessageStatus(
+  status: bigint,
+): OnChainMessageStatus;
+export declare function getContractsAddressesByChainId(chainId: number): {
+  readonly messageService: Hex;
+  readonly tokenBridge: Hex;
+};
 export declare function isMainnet(chainId: number): boolean;
 export declare function isSepolia(chainId: number): boolean;
 export declare function isLineaMainnet(chainId: number): boolean;

@@ -19,10 +19,17 @@ function getConstantName(contract: string): string {
   return `${contract.charAt(0).toLowerCase()}${contract.slice(1)}Abi`;
 }
 
-async function copyAbi(contract: string, path: string, format: Format): Promise<string> {
+async function copyAbi(
+  contract: string,
+  path: string,
+  format: Format,
+): Promise<string> {
   try {
     const json = (await (await fetchOk(path)).text()).trim();
-    const text = format === 'JSON' ? json : `export const ${getConstantName(contract)} = ${json} as const;\n`;
+    const text =
+      format === 'JSON'
+        ? json
+        : `export const ${getConstantName(contract)} = ${json} as const;\n`;
     await navigator.clipboard.writeText(text);
     return `Copied as ${format}`;
   } catch {
@@ -31,12 +38,19 @@ async function copyAbi(contract: string, path: string, format: Format): Promise<
 }
 
 /** One ABI file: a link that works without JavaScript, plus buttons that copy the ABI for viem, wagmi and other tools. */
-export default function AbiDownload({contract, versions, path, note}: Props): ReactNode {
+export default function AbiDownload({
+  contract,
+  versions,
+  path,
+  note,
+}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const [message, setMessage] = useState('');
   return (
     <p className={styles.file}>
-      <Link to={`pathname://${path}`} download={`${contract}-${path.replace(/^.*\//, '')}`}>
+      <Link
+        to={`pathname://${path}`}
+        download={`${contract}-${path.replace(/^.*\//, '')}`}>
         Download ABI of {contract} {versions}
       </Link>{' '}
       <span className={styles.actions} data-markdown="skip" data-nosnippet>
@@ -47,7 +61,9 @@ export default function AbiDownload({contract, versions, path, note}: Props): Re
             className={styles.button}
             disabled={!isBrowser}
             aria-label={`Copy ABI of ${contract} ${versions} as ${format}`}
-            onClick={() => void copyAbi(contract, path, format).then(setMessage)}>
+            onClick={() =>
+              void copyAbi(contract, path, format).then(setMessage)
+            }>
             Copy {format}
           </button>
         ))}

@@ -1,9 +1,26 @@
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type ChangeEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
+import {
+  type ChangeEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import {createVisibilityObserver} from '@site/src/lib/browser';
-import {filterListedMembers, filterMembers, type ListedMember, type MemberElements, readListedMembers, readMembers, reveal, setExpanded} from './members';
+import {
+  filterListedMembers,
+  filterMembers,
+  type ListedMember,
+  type MemberElements,
+  readListedMembers,
+  readMembers,
+  reveal,
+  setExpanded,
+} from './members';
 import {classNames, sectionIds} from '../../domContract';
 import ReadForms, {addCopyButtons, addReadButtons} from './readForms';
 import styles from './styles.module.css';
@@ -16,7 +33,11 @@ const onNearViewport = createVisibilityObserver('600px');
 const MAX_LINKS = 5;
 
 /** Table matches, linked to their descriptions. */
-function TableMatches({matches}: {readonly matches: readonly ListedMember[]}): ReactNode {
+function TableMatches({
+  matches,
+}: {
+  readonly matches: readonly ListedMember[];
+}): ReactNode {
   if (!matches.length) return null;
   return (
     <>
@@ -30,7 +51,10 @@ function TableMatches({matches}: {readonly matches: readonly ListedMember[]}): R
       {matches.length > MAX_LINKS && (
         <>
           {' '}
-          and <Link to={matches[MAX_LINKS]?.sectionHref ?? ''}>{matches.length - MAX_LINKS} more</Link>
+          and{' '}
+          <Link to={matches[MAX_LINKS]?.sectionHref ?? ''}>
+            {matches.length - MAX_LINKS} more
+          </Link>
         </>
       )}
     </>
@@ -68,7 +92,12 @@ export default function MemberFilter(): ReactNode {
     const rows = filterListedMembers(listedMembers.current, text);
     setTableMatches(rows);
     const hasNoMatches = count + rows.length === 0;
-    setMessage(text.trim() && (hasNoMatches ? `No member matches “${text.trim()}”.` : `${count} of ${members.current.length} members`));
+    setMessage(
+      text.trim() &&
+        (hasNoMatches
+          ? `No member matches “${text.trim()}”.`
+          : `${count} of ${members.current.length} members`),
+    );
   }, []);
 
   useEffect(() => {
@@ -82,7 +111,9 @@ export default function MemberFilter(): ReactNode {
       addReadButtons(target, styles.button ?? '');
     };
     const handleClick = ({target}: Event): void => {
-      const member = members.current.find(({details}) => details?.firstElementChild === target);
+      const member = members.current.find(
+        ({details}) => details?.firstElementChild === target,
+      );
       if (member) openedHash.current = `#${member.heading.id}`;
       if (!(target instanceof HTMLElement) || !target.dataset.copy) return;
       const {copy} = target.dataset;
@@ -95,8 +126,14 @@ export default function MemberFilter(): ReactNode {
         () => showMessage('Copy failed: select the text instead'),
       );
     };
-    const tables = [...article.querySelectorAll<HTMLElement>(`:scope > .docs-scroll:has(.${classNames.copyable})`)];
-    const disconnects = tables.map((table) => onNearViewport(table, () => addCopyButtons(table, styles.copy ?? '')));
+    const tables = [
+      ...article.querySelectorAll<HTMLElement>(
+        `:scope > .docs-scroll:has(.${classNames.copyable})`,
+      ),
+    ];
+    const disconnects = tables.map((table) =>
+      onNearViewport(table, () => addCopyButtons(table, styles.copy ?? '')),
+    );
     const memberTable = form.current.nextElementSibling;
     // Find-in-page, links and the Tab key scroll to rows that a shortened table does not show.
     const showAllRows = (): void => {
@@ -117,23 +154,37 @@ export default function MemberFilter(): ReactNode {
     };
   }, []);
 
-  const showTarget = useCallback((target: string): void => {
-    openedHash.current = '';
-    const member = target ? reveal(members.current, decodeURIComponent(target.slice(1))) : undefined;
-    if (!member?.heading.hidden) return;
-    filter('');
-    member.heading.scrollIntoView();
-  }, [filter]);
+  const showTarget = useCallback(
+    (target: string): void => {
+      openedHash.current = '';
+      const member = target
+        ? reveal(members.current, decodeURIComponent(target.slice(1)))
+        : undefined;
+      if (!member?.heading.hidden) return;
+      filter('');
+      member.heading.scrollIntoView();
+    },
+    [filter],
+  );
 
   useEffect(() => showTarget(hash), [showTarget, hash]);
   useEffect(() => {
     const handleLinkClick = (event: MouseEvent): void => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const link =
+        event.target instanceof Element ? event.target.closest('a') : null;
       const {hash: currentHash, pathname} = window.location;
       const memberHash = openedHash.current || currentHash;
-      if (!link || !memberHash || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (
+        !link ||
+        !memberHash ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.shiftKey
+      )
+        return;
       // Clicking a link to the current hash fires no navigation event.
-      if (link.hash === currentHash && link.pathname === pathname) showTarget(currentHash);
+      if (link.hash === currentHash && link.pathname === pathname)
+        showTarget(currentHash);
       // Links to other releases keep the current member's hash.
       if (link.closest(`.${classNames.releaseSwitch}`)) {
         event.preventDefault();
@@ -152,7 +203,11 @@ export default function MemberFilter(): ReactNode {
 
   return (
     <>
-      <form ref={form} className={styles.tools} aria-label="Members" onSubmit={(event) => event.preventDefault()}>
+      <form
+        ref={form}
+        className={styles.tools}
+        aria-label="Members"
+        onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={id}>Filter members</label>
         <input
           id={id}
@@ -162,9 +217,15 @@ export default function MemberFilter(): ReactNode {
           spellCheck={false}
           disabled={!isBrowser}
           value={query}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => filter(event.target.value)}
+          onChange={(event: ChangeEvent<HTMLInputElement>) =>
+            filter(event.target.value)
+          }
         />
-        <button type="button" className={styles.button} disabled={!isBrowser} onClick={toggleAll}>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={!isBrowser}
+          onClick={toggleAll}>
           {isOpen ? 'Collapse all' : 'Expand all'}
         </button>
         <span role="status" className={styles.status}>

@@ -9,26 +9,53 @@ export interface MemberElements {
   readonly text: string;
 }
 
-function* iterateSiblings(element: Element, end: string): Generator<HTMLElement> {
-  for (let next = element.nextElementSibling; next && !next.matches(end); next = next.nextElementSibling) {
+function* iterateSiblings(
+  element: Element,
+  end: string,
+): Generator<HTMLElement> {
+  for (
+    let next = element.nextElementSibling;
+    next && !next.matches(end);
+    next = next.nextElementSibling
+  ) {
     if (next instanceof HTMLElement) yield next;
   }
 }
 
 function readMember(heading: HTMLElement): MemberElements {
   const elements = [...iterateSiblings(heading, 'h2, h3')];
-  const details = elements.find((element) => element instanceof HTMLDetailsElement);
-  const searchTerms = elements.flatMap((element) => [...element.querySelectorAll(`.${classNames.access} code, :scope > ul li code`)]).map(({textContent}) => textContent);
+  const details = elements.find(
+    (element) => element instanceof HTMLDetailsElement,
+  );
+  const searchTerms = elements
+    .flatMap((element) => [
+      ...element.querySelectorAll(
+        `.${classNames.access} code, :scope > ul li code`,
+      ),
+    ])
+    .map(({textContent}) => textContent);
   // The member's row in the member table.
-  const row = document.querySelector<HTMLElement>(`tr:has(> td:first-child > [href="#${heading.id}"])`);
-  return {heading, elements: [heading, ...elements, ...(row ? [row] : [])], details, text: [heading.textContent, ...searchTerms].join(' ').toLowerCase()};
+  const row = document.querySelector<HTMLElement>(
+    `tr:has(> td:first-child > [href="#${heading.id}"])`,
+  );
+  return {
+    heading,
+    elements: [heading, ...elements, ...(row ? [row] : [])],
+    details,
+    text: [heading.textContent, ...searchTerms].join(' ').toLowerCase(),
+  };
 }
 
 /** Reads the members after `start`. Only members' headings are followed by a signature. */
 export function readMembers(start: Element): readonly MemberElements[] {
-  const headings = [...iterateSiblings(start, 'never')].filter((element) => element.matches('h3'));
+  const headings = [...iterateSiblings(start, 'never')].filter((element) =>
+    element.matches('h3'),
+  );
   return headings
-    .filter(({nextElementSibling}) => nextElementSibling?.matches(`.${classNames.signature}`) ?? false)
+    .filter(
+      ({nextElementSibling}) =>
+        nextElementSibling?.matches(`.${classNames.signature}`) ?? false,
+    )
     .map(readMember);
 }
 
@@ -45,35 +72,66 @@ export interface ListedMember {
 }
 
 /** Reads the tables below the headings that match the selector. */
-export function readListedMembers(start: Element, selector: string): readonly ListedMember[] {
-  const headings = [...iterateSiblings(start, 'never')].filter((element) => element.matches(selector));
+export function readListedMembers(
+  start: Element,
+  selector: string,
+): readonly ListedMember[] {
+  const headings = [...iterateSiblings(start, 'never')].filter((element) =>
+    element.matches(selector),
+  );
   return headings.flatMap((heading) =>
     [...iterateSiblings(heading, 'h2')].flatMap((element) =>
-      [...element.querySelectorAll<HTMLElement>('tbody td:not(:first-child) code')].flatMap((code): ListedMember[] => {
+      [
+        ...element.querySelectorAll<HTMLElement>(
+          'tbody td:not(:first-child) code',
+        ),
+      ].flatMap((code): ListedMember[] => {
         const row = code.closest('tr');
         if (!row || code.textContent.startsWith('0x')) return [];
         const link = code.closest('a');
         const sectionHref = `#${heading.id}`;
-        const searchTerms = [code.textContent, link?.dataset.hex, code.nextElementSibling?.textContent, row.cells[0]?.textContent];
-        return [{name: code.textContent.replace(/\(.*/, ''), href: link?.getAttribute('href') ?? sectionHref, sectionHref, row, text: searchTerms.join(' ').toLowerCase()}];
+        const searchTerms = [
+          code.textContent,
+          link?.dataset.hex,
+          code.nextElementSibling?.textContent,
+          row.cells[0]?.textContent,
+        ];
+        return [
+          {
+            name: code.textContent.replace(/\(.*/, ''),
+            href: link?.getAttribute('href') ?? sectionHref,
+            sectionHref,
+            row,
+            text: searchTerms.join(' ').toLowerCase(),
+          },
+        ];
       }),
     ),
   );
 }
 
-const splitWords = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
+const splitWords = (query: string): string[] =>
+  query.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Shows only table rows whose text contains every word in the query, and returns the matches. An empty query shows all rows and returns none. */
-export function filterListedMembers(listedMembers: readonly ListedMember[], query: string): readonly ListedMember[] {
+export function filterListedMembers(
+  listedMembers: readonly ListedMember[],
+  query: string,
+): readonly ListedMember[] {
   const words = splitWords(query);
-  const matches = listedMembers.filter(({text}) => words.every((word) => text.includes(word)));
+  const matches = listedMembers.filter(({text}) =>
+    words.every((word) => text.includes(word)),
+  );
   for (const {row} of listedMembers) row.hidden = true;
   for (const {row} of matches) row.hidden = false;
   return words.length ? matches : [];
 }
 
 /** Shows only members whose text contains every word in the query, and returns their number. */
-export function filterMembers(members: readonly MemberElements[], query: string): number {
+export function filterMembers(
+  members: readonly MemberElements[],
+  query: string,
+): number {
   const words = splitWords(query);
   let count = 0;
   const sectionHeadings = new Map<Element, boolean>();
@@ -82,26 +140,42 @@ export function filterMembers(members: readonly MemberElements[], query: string)
     for (const element of elements) element.hidden = !isMatch;
     if (isMatch) count += 1;
     const sectionHeading = findSectionHeading(heading);
-    if (sectionHeading) sectionHeadings.set(sectionHeading, isMatch || sectionHeadings.get(sectionHeading) === true);
+    if (sectionHeading)
+      sectionHeadings.set(
+        sectionHeading,
+        isMatch || sectionHeadings.get(sectionHeading) === true,
+      );
   }
-  for (const [sectionHeading, hasMatches] of sectionHeadings) (sectionHeading as HTMLElement).hidden = !hasMatches;
+  for (const [sectionHeading, hasMatches] of sectionHeadings)
+    (sectionHeading as HTMLElement).hidden = !hasMatches;
   return count;
 }
 
 function findSectionHeading(heading: Element): Element | null {
   let element = heading.previousElementSibling;
-  while (element && !element.matches('h2')) element = element.previousElementSibling;
+  while (element && !element.matches('h2'))
+    element = element.previousElementSibling;
   return element;
 }
 
 /** Expands and returns the member whose heading has this id, or that contains the element with this id. */
-export function reveal(members: readonly MemberElements[], id: string): MemberElements | undefined {
+export function reveal(
+  members: readonly MemberElements[],
+  id: string,
+): MemberElements | undefined {
   const target = document.getElementById(id);
-  const member = members.find(({heading, elements}) => heading === target || elements.some((element) => element.contains(target)));
+  const member = members.find(
+    ({heading, elements}) =>
+      heading === target ||
+      elements.some((element) => element.contains(target)),
+  );
   if (target && member?.details) member.details.open = true;
   return target ? member : undefined;
 }
 
-export function setExpanded(members: readonly MemberElements[], isExpanded: boolean): void {
+export function setExpanded(
+  members: readonly MemberElements[],
+  isExpanded: boolean,
+): void {
   for (const {details} of members) if (details) details.open = isExpanded;
 }

@@ -1,13 +1,33 @@
-import {decodeAbiParameters, decodeEventLog, encodeAbiParameters, type AbiParameter, type Hex} from 'viem';
+import {
+  decodeAbiParameters,
+  decodeEventLog,
+  encodeAbiParameters,
+  type AbiParameter,
+  type Hex,
+} from 'viem';
 import type {ErrorCause} from '@site/src/data/errorCauses';
 import {explainPanic} from '../errorCodes';
 import {getByteLength, InputError} from '../hex';
 import type {SignatureIndex, SignatureEntry, AbiKind} from '../signatures';
-import {formatValue, stripNames, type DecodedValue, type InnerMember} from './formatValue';
+import {
+  formatValue,
+  stripNames,
+  type DecodedValue,
+  type InnerMember,
+} from './formatValue';
 import {decodePacked} from './packedArguments';
 
 /** The input decoded as a call, an error or a log. */
-export interface DecodedMember extends Pick<SignatureEntry, 'kind' | 'name' | 'signature' | 'hex' | 'contracts' | 'docsLinks' | 'description'> {
+export interface DecodedMember extends Pick<
+  SignatureEntry,
+  | 'kind'
+  | 'name'
+  | 'signature'
+  | 'hex'
+  | 'contracts'
+  | 'docsLinks'
+  | 'description'
+> {
   /** Undefined if the member has arguments but the input contains only its selector or topic. */
   readonly args?: readonly DecodedValue[] | undefined;
   /** A caveat for the reader. */
@@ -26,29 +46,69 @@ export interface DecodeContext {
   isExhausted: boolean;
 }
 
-export const createContext = (signatures: SignatureIndex): DecodeContext => ({signatures, remainingCalls: 5_000, remainingBytes: 2_000_000, isExhausted: false});
+export const createContext = (signatures: SignatureIndex): DecodeContext => ({
+  signatures,
+  remainingCalls: 5_000,
+  remainingBytes: 2_000_000,
+  isExhausted: false,
+});
 
-const toMember = ({kind, name, signature, hex, contracts, docsLinks, cause, description}: SignatureEntry): DecodedMember => ({kind, name, signature, hex, contracts, docsLinks, cause, description});
+const toMember = ({
+  kind,
+  name,
+  signature,
+  hex,
+  contracts,
+  docsLinks,
+  cause,
+  description,
+}: SignatureEntry): DecodedMember => ({
+  kind,
+  name,
+  signature,
+  hex,
+  contracts,
+  docsLinks,
+  cause,
+  description,
+});
 
-function createTruncationError({kind, signature}: SignatureEntry, data: Hex): InputError {
+function createTruncationError(
+  {kind, signature}: SignatureEntry,
+  data: Hex,
+): InputError {
   const bytes = getByteLength(data) - 4;
-  const rest = bytes === 1 ? '1 byte after it does' : `${bytes.toLocaleString('en-US')} bytes after it do`;
+  const rest =
+    bytes === 1
+      ? '1 byte after it does'
+      : `${bytes.toLocaleString('en-US')} bytes after it do`;
   return new InputError(
     `The selector belongs to the ${kind} ${signature}, but the ${rest} not contain its arguments. The data was probably cut off: copy all of it.`,
   );
 }
 
-function formatValues(values: readonly unknown[], entry: SignatureEntry, signatures: SignatureIndex): readonly DecodedValue[] {
+function formatValues(
+  values: readonly unknown[],
+  entry: SignatureEntry,
+  signatures: SignatureIndex,
+): readonly DecodedValue[] {
   return entry.inputs.map((field, index) => {
     const argument = formatValue(values[index], field, signatures);
     if (entry.signature !== 'Panic(uint256)') return argument;
-    return {...argument, description: explainPanic(argument.value) ?? 'not a known panic code'};
+    return {
+      ...argument,
+      description: explainPanic(argument.value) ?? 'not a known panic code',
+    };
   });
 }
 
-const formatByteCount = (count: number): string => (count === 1 ? '1 byte' : `${count.toLocaleString('en-US')} bytes`);
+const formatByteCount = (count: number): string =>
+  count === 1 ? '1 byte' : `${count.toLocaleString('en-US')} bytes`;
 
-function encode(inputs: readonly AbiParameter[], values: readonly unknown[]): string | undefined {
+function encode(
+  inputs: readonly AbiParameter[],
+  values: readonly unknown[],
+): string | undefined {
   try {
     return encodeAbiParameters(inputs, values);
   } catch {
@@ -60,11 +120,17 @@ function encode(inputs: readonly AbiParameter[], values: readonly unknown[]): st
  * Returns a warning if re-encoding the values does not produce the original bytes: decoding ignores surplus bytes and out-of-range
  * numbers.
  */
-function findEncodingProblem(inputs: readonly AbiParameter[], values: readonly unknown[], bytes: Hex): string | undefined {
+function findEncodingProblem(
+  inputs: readonly AbiParameter[],
+  values: readonly unknown[],
+  bytes: Hex,
+): string | undefined {
   const encodedValues = encode(inputs, values);
   if (encodedValues === bytes.toLowerCase()) return undefined;
   if (encodedValues && bytes.startsWith(encodedValues)) {
-    const surplus = formatByteCount(getByteLength(bytes) - getByteLength(encodedValues));
+    const surplus = formatByteCount(
+      getByteLength(bytes) - getByteLength(encodedValues),
+    );
     return `Not decoded: ${surplus} after the ${inputs.length ? 'arguments' : 'selector'}. The data may belong to a different member, or may have been assembled incorrectly.`;
   }
   return 'Re-encoding these values does not produce the bytes that you pasted. A value does not fit its type, or the encoding is not standard: a contract may reject the data or read it differently.';
@@ -74,11 +140,19 @@ function findEncodingProblem(inputs: readonly AbiParameter[], values: readonly u
 const MAX_DEPTH = 100;
 
 /** Decodes calldata or revert data, including the calls and errors nested in its arguments. */
-export function decodeCall(entry: SignatureEntry, data: Hex, context: DecodeContext, depth = 0): DecodedMember {
+export function decodeCall(
+  entry: SignatureEntry,
+  data: Hex,
+  context: DecodeContext,
+  depth = 0,
+): DecodedMember {
   const {inputs, kind, name} = entry;
   const bytes: Hex = `0x${data.slice(10)}`;
   if (inputs.length && getByteLength(data) === 4) {
-    return {...toMember(entry), note: 'This is only the selector. Paste the complete data to see the arguments.'};
+    return {
+      ...toMember(entry),
+      note: 'This is only the selector. Paste the complete data to see the arguments.',
+    };
   }
   const types = stripNames(inputs);
   let values: readonly unknown[];
@@ -91,23 +165,54 @@ export function decodeCall(entry: SignatureEntry, data: Hex, context: DecodeCont
   // Nested calls must be canonically encoded, so overlapping data is decoded only at the outermost level.
   if (note && depth > 0) return {...toMember(entry), note};
   // At the outermost level, overlapping bytes may be decoded a few times, but not once per pointer.
-  if (note) context.remainingBytes = Math.min(context.remainingBytes, 8 * getByteLength(data));
-  const args = formatValues(values, entry, context.signatures).map((argument) => decodeNested(argument, kind, context, depth + 1));
-  return {...toMember(entry), note, args: decodePacked(name, args, (call) => decodeInner(call, ['function'], context, depth + 1))};
+  if (note)
+    context.remainingBytes = Math.min(
+      context.remainingBytes,
+      8 * getByteLength(data),
+    );
+  const args = formatValues(values, entry, context.signatures).map((argument) =>
+    decodeNested(argument, kind, context, depth + 1),
+  );
+  return {
+    ...toMember(entry),
+    note,
+    args: decodePacked(name, args, (call) =>
+      decodeInner(call, ['function'], context, depth + 1),
+    ),
+  };
 }
 
 /** Decodes the bytes of an argument; returns undefined unless they are exactly the data of a known member. */
-function decodeInner(value: string, kinds: readonly AbiKind[], context: DecodeContext, depth = 1): InnerMember | undefined {
-  const entries = getByteLength(value) < 4 ? [] : kinds.flatMap((kind) => context.signatures.find(kind, value.slice(0, 10)) ?? []);
+function decodeInner(
+  value: string,
+  kinds: readonly AbiKind[],
+  context: DecodeContext,
+  depth = 1,
+): InnerMember | undefined {
+  const entries =
+    getByteLength(value) < 4
+      ? []
+      : kinds.flatMap(
+          (kind) => context.signatures.find(kind, value.slice(0, 10)) ?? [],
+        );
   for (const entry of entries) {
-    if (depth > MAX_DEPTH || context.remainingCalls <= 0 || context.remainingBytes < getByteLength(value)) {
+    if (
+      depth > MAX_DEPTH ||
+      context.remainingCalls <= 0 ||
+      context.remainingBytes < getByteLength(value)
+    ) {
       context.isExhausted = true;
       return undefined;
     }
     context.remainingCalls -= 1;
     context.remainingBytes -= getByteLength(value);
     try {
-      const {kind, name, signature, args, note} = decodeCall(entry, value as Hex, context, depth);
+      const {kind, name, signature, args, note} = decodeCall(
+        entry,
+        value as Hex,
+        context,
+        depth,
+      );
       if (args && !note) return {kind, name, signature, args};
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
@@ -117,24 +222,69 @@ function decodeInner(value: string, kinds: readonly AbiKind[], context: DecodeCo
 }
 
 /** Decodes calls and errors nested in an argument, to any depth. Tries calls first in the arguments of a call, otherwise errors. */
-function decodeNested(argument: DecodedValue, kind: AbiKind, context: DecodeContext, depth = 1): DecodedValue {
+function decodeNested(
+  argument: DecodedValue,
+  kind: AbiKind,
+  context: DecodeContext,
+  depth = 1,
+): DecodedValue {
   const {type, value, children} = argument;
-  if (children) return {...argument, children: children.map((child) => decodeNested(child, kind, context, depth))};
-  const inner = type === 'bytes' ? decodeInner(value, kind === 'function' ? ['function', 'error'] : ['error', 'function'], context, depth) : undefined;
+  if (children)
+    return {
+      ...argument,
+      children: children.map((child) =>
+        decodeNested(child, kind, context, depth),
+      ),
+    };
+  const inner =
+    type === 'bytes'
+      ? decodeInner(
+          value,
+          kind === 'function' ? ['function', 'error'] : ['error', 'function'],
+          context,
+          depth,
+        )
+      : undefined;
   return inner ? {...argument, inner} : argument;
 }
 
-const resultTypes = [{type: 'tuple[]', components: [{type: 'bool'}, {type: 'bytes'}]}] as const;
+const resultTypes = [
+  {type: 'tuple[]', components: [{type: 'bool'}, {type: 'bytes'}]},
+] as const;
 
 /** Decodes the results of Multicall3 calls, including the errors of failed calls. Returns undefined for any other bytes. */
-export function decodeMulticallResults(data: Hex, context: DecodeContext): readonly DecodedValue[] | undefined {
+export function decodeMulticallResults(
+  data: Hex,
+  context: DecodeContext,
+): readonly DecodedValue[] | undefined {
   try {
-    const [calls] = decodeAbiParameters(resultTypes, data) as unknown as [readonly (readonly [boolean, Hex])[]];
-    if (!calls.length || encodeAbiParameters(resultTypes, [calls] as never) !== data) return undefined;
+    const [calls] = decodeAbiParameters(resultTypes, data) as unknown as [
+      readonly (readonly [boolean, Hex])[],
+    ];
+    if (
+      !calls.length ||
+      encodeAbiParameters(resultTypes, [calls] as never) !== data
+    )
+      return undefined;
     return calls.map(([success, bytes], index) => {
-      const inner = success ? undefined : decodeInner(bytes, ['error'], context);
-      const returnData = {name: 'returnData', type: 'bytes', value: bytes, ...(inner && {inner})};
-      return {name: `[${index}]`, type: 'Result', value: '2 fields', children: [{name: 'success', type: 'bool', value: String(success)}, returnData]};
+      const inner = success
+        ? undefined
+        : decodeInner(bytes, ['error'], context);
+      const returnData = {
+        name: 'returnData',
+        type: 'bytes',
+        value: bytes,
+        ...(inner && {inner}),
+      };
+      return {
+        name: `[${index}]`,
+        type: 'Result',
+        value: '2 fields',
+        children: [
+          {name: 'success', type: 'bool', value: String(success)},
+          returnData,
+        ],
+      };
     });
   } catch {
     return undefined;
@@ -142,14 +292,24 @@ export function decodeMulticallResults(data: Hex, context: DecodeContext): reado
 }
 
 /** Decodes the topics and data of a log. */
-export function decodeLog(entry: SignatureEntry, [topic0, ...rest]: readonly [Hex, ...Hex[]], context: DecodeContext): DecodedMember {
+export function decodeLog(
+  entry: SignatureEntry,
+  [topic0, ...rest]: readonly [Hex, ...Hex[]],
+  context: DecodeContext,
+): DecodedMember {
   const {inputs, name, signature} = entry;
   if (!inputs.length) return {...toMember(entry), args: []};
   if (!rest.length) {
-    return {...toMember(entry), note: 'This is only the first topic. To see the arguments, paste the other topics and the log data after it, separated by spaces.'};
+    return {
+      ...toMember(entry),
+      note: 'This is only the first topic. To see the arguments, paste the other topics and the log data after it, separated by spaces.',
+    };
   }
   if (entry.hasUnknownIndexing) {
-    return {...toMember(entry), note: 'The arguments are not decoded, because it is unknown which fields of this event are indexed.'};
+    return {
+      ...toMember(entry),
+      note: 'The arguments are not decoded, because it is unknown which fields of this event are indexed.',
+    };
   }
   const count = inputs.filter(({indexed}) => indexed).length;
   const [topics, dataValues] = [rest.slice(0, count), rest.slice(count)];
@@ -158,13 +318,31 @@ export function decodeLog(entry: SignatureEntry, [topic0, ...rest]: readonly [He
       `The event ${signature} has ${count + 1} topics and ${count < inputs.length ? 'one data value' : 'no data'}. You pasted ${rest.length + 1} values.`,
     );
   }
-  const types = stripNames(inputs).map((type, index) => ({...type, indexed: inputs[index]?.indexed === true}));
+  const types = stripNames(inputs).map((type, index) => ({
+    ...type,
+    indexed: inputs[index]?.indexed === true,
+  }));
   try {
-    const {args} = decodeEventLog({abi: [{type: 'event', name, inputs: types}], topics: [topic0, ...topics], data: dataValues[0] ?? '0x'});
+    const {args} = decodeEventLog({
+      abi: [{type: 'event', name, inputs: types}],
+      topics: [topic0, ...topics],
+      data: dataValues[0] ?? '0x',
+    });
     const values = (args as readonly unknown[] | undefined) ?? [];
-    const isData = (_: unknown, index: number): boolean => !types[index]?.indexed;
-    const note = findEncodingProblem(types.filter(isData), values.filter(isData), dataValues[0] ?? '0x');
-    return {...toMember(entry), note, args: formatValues(values, entry, context.signatures).map((argument) => decodeNested(argument, 'event', context))};
+    const isData = (_: unknown, index: number): boolean =>
+      !types[index]?.indexed;
+    const note = findEncodingProblem(
+      types.filter(isData),
+      values.filter(isData),
+      dataValues[0] ?? '0x',
+    );
+    return {
+      ...toMember(entry),
+      note,
+      args: formatValues(values, entry, context.signatures).map((argument) =>
+        decodeNested(argument, 'event', context),
+      ),
+    };
   } catch {
     throw new InputError(
       `The topic belongs to the event ${signature}, but what follows does not contain its arguments. Paste all topics and the complete log data, separated by spaces.`,

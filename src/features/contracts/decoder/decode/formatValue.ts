@@ -19,54 +19,120 @@ export interface DecodedValue {
 }
 
 /** A call or error nested in another member's arguments. */
-export interface InnerMember extends Pick<SignatureEntry, 'kind' | 'name' | 'signature'> {
+export interface InnerMember extends Pick<
+  SignatureEntry,
+  'kind' | 'name' | 'signature'
+> {
   readonly args: readonly DecodedValue[];
 }
 
 const zeroWord = `0x${'0'.repeat(64)}`;
 
 /** Finds the names of constants whose hashes appear in the text. */
-function findHashNames(text: string, signatures: SignatureIndex): readonly string[] {
-  return (text.match(/0x[0-9a-f]{64}/g) ?? []).map((hash) => (hash === zeroWord && /role/i.test(text) ? 'DEFAULT_ADMIN_ROLE' : signatures.findHashName(hash))).filter((name) => name !== undefined);
+function findHashNames(
+  text: string,
+  signatures: SignatureIndex,
+): readonly string[] {
+  return (text.match(/0x[0-9a-f]{64}/g) ?? [])
+    .map((hash) =>
+      hash === zeroWord && /role/i.test(text)
+        ? 'DEFAULT_ADMIN_ROLE'
+        : signatures.findHashName(hash),
+    )
+    .filter((name) => name !== undefined);
 }
 
-function describeValue(value: string, {type, name = '', enumMembers}: Field, signatures: SignatureIndex): string | undefined {
+function describeValue(
+  value: string,
+  {type, name = '', enumMembers}: Field,
+  signatures: SignatureIndex,
+): string | undefined {
   if (enumMembers) return enumMembers[Number(value)];
-  if (type === 'bytes32') return value === zeroWord && /role/i.test(name) ? 'DEFAULT_ADMIN_ROLE' : signatures.findHashName(value);
+  if (type === 'bytes32')
+    return value === zeroWord && /role/i.test(name)
+      ? 'DEFAULT_ADMIN_ROLE'
+      : signatures.findHashName(value);
   if (type !== 'string') return undefined;
   const names = findHashNames(value, signatures);
-  return names.length ? `the hash is ${names.join(', ')}` : explainReason(value);
+  return names.length
+    ? `the hash is ${names.join(', ')}`
+    : explainReason(value);
 }
 
 /** Keeps only the types: with names, viem would decode structs into objects and drop unnamed fields. */
 export function stripNames(fields: readonly Field[]): readonly AbiParameter[] {
-  return fields.map(({type, components}) => (components ? {type, components: stripNames(components)} : {type}) as AbiParameter);
+  return fields.map(
+    ({type, components}) =>
+      (components
+        ? {type, components: stripNames(components)}
+        : {type}) as AbiParameter,
+  );
 }
 
-const toElements = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const toElements = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : [];
 
 /** Returns the name of a struct as declared in Solidity, or the ABI type of any other field. */
 function formatType({type, internalType}: Field): string {
   const [, name] = /^struct (?:.*\.)?(\w+)/.exec(internalType ?? '') ?? [];
-  return type.startsWith('tuple') && name ? `${name}${type.slice('tuple'.length)}` : type;
+  return type.startsWith('tuple') && name
+    ? `${name}${type.slice('tuple'.length)}`
+    : type;
 }
 
 /** Formats a decoded value, with the names and enum members from its declaration. */
-export function formatValue(value: unknown, field: Field, signatures: SignatureIndex): DecodedValue {
+export function formatValue(
+  value: unknown,
+  field: Field,
+  signatures: SignatureIndex,
+): DecodedValue {
   const {type, name = ''} = field;
-  if (field.indexed && typeof value === 'string' && /^(?:string|bytes|tuple.*|.*\])$/.test(type)) {
-    return {name, type: formatType(field), value, description: 'the hash of the value, which is all that a topic stores'};
+  if (
+    field.indexed &&
+    typeof value === 'string' &&
+    /^(?:string|bytes|tuple.*|.*\])$/.test(type)
+  ) {
+    return {
+      name,
+      type: formatType(field),
+      value,
+      description: 'the hash of the value, which is all that a topic stores',
+    };
   }
   if (type.endsWith(']')) {
     const items = toElements(value);
-    const children = items.map((item, index) => formatValue(item, {...field, type: type.replace(/\[\d*\]$/, ''), name: `[${index}]`}, signatures));
-    return {name, type: formatType(field), value: `${items.length} ${items.length === 1 ? 'element' : 'elements'}`, children};
+    const children = items.map((item, index) =>
+      formatValue(
+        item,
+        {...field, type: type.replace(/\[\d*\]$/, ''), name: `[${index}]`},
+        signatures,
+      ),
+    );
+    return {
+      name,
+      type: formatType(field),
+      value: `${items.length} ${items.length === 1 ? 'element' : 'elements'}`,
+      children,
+    };
   }
   if (type === 'tuple') {
     const values = toElements(value);
-    const children = (field.components ?? []).map((component, index) => formatValue(values[index], component, signatures));
-    return {name, type: formatType(field), value: `${children.length} fields`, children};
+    const children = (field.components ?? []).map((component, index) =>
+      formatValue(values[index], component, signatures),
+    );
+    return {
+      name,
+      type: formatType(field),
+      value: `${children.length} fields`,
+      children,
+    };
   }
   const text = String(value);
-  return {name, type, value: text, description: describeValue(text, field, signatures), meaning: signatures.meanings[field.enumMembers?.[Number(value)] ?? '']};
+  return {
+    name,
+    type,
+    value: text,
+    description: describeValue(text, field, signatures),
+    meaning: signatures.meanings[field.enumMembers?.[Number(value)] ?? ''],
+  };
 }

@@ -1,4 +1,14 @@
-import {formatEther, formatGwei, getAddress, getContractAddress, parseTransaction, recoverTransactionAddress, zeroAddress, type Hex, type TransactionSerialized} from 'viem';
+import {
+  formatEther,
+  formatGwei,
+  getAddress,
+  getContractAddress,
+  parseTransaction,
+  recoverTransactionAddress,
+  zeroAddress,
+  type Hex,
+  type TransactionSerialized,
+} from 'viem';
 import {recoverAuthorizationAddress} from 'viem/utils';
 import type {DecodedValue} from './formatValue';
 
@@ -21,27 +31,71 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 const isSigned = ({r}: Transaction): boolean => r !== undefined;
-const formatChain = (chainId: number | undefined): string => (chainId ? `chain ${chainId}` : 'any chain');
+const formatChain = (chainId: number | undefined): string =>
+  chainId ? `chain ${chainId}` : 'any chain';
 const formatGweiAmount = (wei: bigint): string => `${formatGwei(wei)} gwei`;
 
 function listFields(transaction: Transaction): readonly DecodedValue[] {
-  const {type = 'legacy', gas, gasPrice, maxFeePerGas, maxPriorityFeePerGas, maxFeePerBlobGas, blobVersionedHashes, authorizationList} = transaction as Transaction & Partial<Record<'maxFeePerBlobGas', bigint>> & {
-    readonly blobVersionedHashes?: readonly Hex[];
-    readonly authorizationList?: readonly unknown[];
-  };
+  const {
+    type = 'legacy',
+    gas,
+    gasPrice,
+    maxFeePerGas,
+    maxPriorityFeePerGas,
+    maxFeePerBlobGas,
+    blobVersionedHashes,
+    authorizationList,
+  } = transaction as Transaction &
+    Partial<Record<'maxFeePerBlobGas', bigint>> & {
+      readonly blobVersionedHashes?: readonly Hex[];
+      readonly authorizationList?: readonly unknown[];
+    };
   const price = maxFeePerGas ?? gasPrice;
-  const rows: readonly (readonly [name: string, value: string | undefined, description?: string | undefined])[] = [
+  const rows: readonly (readonly [
+    name: string,
+    value: string | undefined,
+    description?: string | undefined,
+  ])[] = [
     ['type', typeNames[type] ?? type],
     ['gas limit', gas?.toLocaleString('en-US')],
-    ['gasPrice', gasPrice === undefined ? undefined : formatGweiAmount(gasPrice)],
-    ['maxFeePerGas', maxFeePerGas === undefined ? undefined : formatGweiAmount(maxFeePerGas)],
-    ['maxPriorityFeePerGas', maxPriorityFeePerGas === undefined ? undefined : formatGweiAmount(maxPriorityFeePerGas)],
-    ['maximum fee', gas !== undefined && price !== undefined ? `${formatEther(gas * price)} ETH` : undefined, 'gas limit × price'],
-    ['maxFeePerBlobGas', maxFeePerBlobGas === undefined ? undefined : formatGweiAmount(maxFeePerBlobGas)],
-    ['blobs', blobVersionedHashes && `${blobVersionedHashes.length} ${blobVersionedHashes.length === 1 ? 'blob' : 'blobs'}`, blobVersionedHashes?.join(', ')],
+    [
+      'gasPrice',
+      gasPrice === undefined ? undefined : formatGweiAmount(gasPrice),
+    ],
+    [
+      'maxFeePerGas',
+      maxFeePerGas === undefined ? undefined : formatGweiAmount(maxFeePerGas),
+    ],
+    [
+      'maxPriorityFeePerGas',
+      maxPriorityFeePerGas === undefined
+        ? undefined
+        : formatGweiAmount(maxPriorityFeePerGas),
+    ],
+    [
+      'maximum fee',
+      gas !== undefined && price !== undefined
+        ? `${formatEther(gas * price)} ETH`
+        : undefined,
+      'gas limit × price',
+    ],
+    [
+      'maxFeePerBlobGas',
+      maxFeePerBlobGas === undefined
+        ? undefined
+        : formatGweiAmount(maxFeePerBlobGas),
+    ],
+    [
+      'blobs',
+      blobVersionedHashes &&
+        `${blobVersionedHashes.length} ${blobVersionedHashes.length === 1 ? 'blob' : 'blobs'}`,
+      blobVersionedHashes?.join(', '),
+    ],
     ['authorizations', authorizationList && String(authorizationList.length)],
   ];
-  return rows.flatMap(([name, value, description]) => (value === undefined ? [] : [{name, type: '', value, description}]));
+  return rows.flatMap(([name, value, description]) =>
+    value === undefined ? [] : [{name, type: '', value, description}],
+  );
 }
 
 function parse(bytes: Hex): Transaction | undefined {
@@ -58,8 +112,11 @@ export function decodeTransaction(raw: Hex): SerializedTransaction | undefined {
   if (!transaction) return undefined;
   const {chainId, nonce = 0, to, value = 0n, data} = transaction;
   const amount = `${formatEther(value)} ETH`;
-  let action = to ? `sends ${amount} to ${getAddress(to)}` : 'creates a contract';
-  if (to && data) action = `calls ${getAddress(to)}${value ? ` with ${amount}` : ''}`;
+  let action = to
+    ? `sends ${amount} to ${getAddress(to)}`
+    : 'creates a contract';
+  if (to && data)
+    action = `calls ${getAddress(to)}${value ? ` with ${amount}` : ''}`;
   return {
     raw,
     sentence: `This is ${isSigned(transaction) ? 'a signed' : 'an unsigned'} transaction with nonce ${nonce} for ${formatChain(chainId)}. It ${action}.`,
@@ -69,22 +126,58 @@ export function decodeTransaction(raw: Hex): SerializedTransaction | undefined {
 }
 
 /** Recovers the signers of a transaction and of its authorizations, and derives the address of a new contract. */
-export async function recoverSigners(raw: Hex): Promise<readonly DecodedValue[]> {
+export async function recoverSigners(
+  raw: Hex,
+): Promise<readonly DecodedValue[]> {
   const transaction = parse(raw);
   if (!transaction || !isSigned(transaction)) return [];
-  const signer = await recoverTransactionAddress({serializedTransaction: raw as TransactionSerialized});
-  const {nonce = 0, to, authorizationList = []} = transaction as Transaction & {readonly authorizationList?: Parameters<typeof recoverAuthorizationAddress>[0]['authorization'][]};
+  const signer = await recoverTransactionAddress({
+    serializedTransaction: raw as TransactionSerialized,
+  });
+  const {
+    nonce = 0,
+    to,
+    authorizationList = [],
+  } = transaction as Transaction & {
+    readonly authorizationList?: Parameters<
+      typeof recoverAuthorizationAddress
+    >[0]['authorization'][];
+  };
   const authorizations = await Promise.all(
     authorizationList.map(async (authorization): Promise<DecodedValue> => {
       const authority = await recoverAuthorizationAddress({authorization});
-      const {address = zeroAddress, chainId, nonce: authorityNonce} = authorization as {readonly address?: Hex; readonly chainId?: number; readonly nonce?: number};
-      const effect = address === zeroAddress ? `${authority} ends its delegation` : `${authority} delegates to the code of ${getAddress(address)}`;
-      return {name: 'authorization', type: '', value: effect, description: `on ${formatChain(chainId)}, nonce ${authorityNonce ?? 0}: that code controls the account`};
+      const {
+        address = zeroAddress,
+        chainId,
+        nonce: authorityNonce,
+      } = authorization as {
+        readonly address?: Hex;
+        readonly chainId?: number;
+        readonly nonce?: number;
+      };
+      const effect =
+        address === zeroAddress
+          ? `${authority} ends its delegation`
+          : `${authority} delegates to the code of ${getAddress(address)}`;
+      return {
+        name: 'authorization',
+        type: '',
+        value: effect,
+        description: `on ${formatChain(chainId)}, nonce ${authorityNonce ?? 0}: that code controls the account`,
+      };
     }),
   );
   return [
     {name: 'signer', type: '', value: signer},
-    ...(to ? [] : [{name: 'new contract', type: '', value: getContractAddress({from: signer, nonce: BigInt(nonce)})}]),
+    ...(to
+      ? []
+      : [
+          {
+            name: 'new contract',
+            type: '',
+            value: getContractAddress({from: signer, nonce: BigInt(nonce)}),
+          },
+        ]),
     ...authorizations,
   ];
 }

@@ -21,7 +21,11 @@ export interface HexMatch {
   readonly textBefore: string;
 }
 
-const closers: Readonly<Record<string, string>> = {'}': '{', ']': '[', ')': '('};
+const closers: Readonly<Record<string, string>> = {
+  '}': '{',
+  ']': '[',
+  ')': '(',
+};
 
 const tokenPattern = new RegExp(
   [
@@ -37,7 +41,9 @@ const tokenPattern = new RegExp(
     /(?<open>[{[(])/,
     /(?<close>[}\])])/,
     /(?<separator>,)/,
-  ].map(({source}) => source).join('|'),
+  ]
+    .map(({source}) => source)
+    .join('|'),
   'gim',
 );
 
@@ -47,25 +53,35 @@ const headingPattern = /^[ \t]*[A-Z][\w ]*:[ \t]*$(?=\n+[ \t]*[a-z_]\w*:)/gm;
 /** Unescapes JSON within JSON, joins bytes that tools split in two, and unwraps bytes from class names such as `HexBytes`. */
 function normalize(text: string): string {
   let plainText = text;
-  for (let round = 0; round < 4 && plainText.includes('\\"'); round += 1) plainText = plainText.replaceAll('\\\\', '\\').replaceAll('\\"', '"');
-  return plainText
-    .replaceAll('\\n', '\n')
-    .replace(/\b\w{0,40}Bytes\w{0,40}\((['"]0x[\da-f]*['"])\)/gi, '$1')
-    .replace(/['"`] ?\+\n\s*['"`]/g, '')
-    .replace(/(0x[\da-f]{8})\s*:\s*(?=(?:[\da-f]{64})+(?![\da-f]))/gi, '$1')
-    // web3.js 4 strips the selector from error data.
-    .replace(/(\bsignature["']?\s{0,9}:\s{0,9}["'])(0x[\da-f]{8})(["'][^]{0,200}?\bdata["']?\s{0,9}:\s{0,9}["'])(?=(?:[\da-f]{64})+["'])/gi, '$1$2$3$2')
-    .replace(/::([\da-f]{8})\(((?:[\da-f]{2})*)\)/gi, ' calldata: 0x$1$2 ');
+  for (let round = 0; round < 4 && plainText.includes('\\"'); round += 1)
+    plainText = plainText.replaceAll('\\\\', '\\').replaceAll('\\"', '"');
+  return (
+    plainText
+      .replaceAll('\\n', '\n')
+      .replace(/\b\w{0,40}Bytes\w{0,40}\((['"]0x[\da-f]*['"])\)/gi, '$1')
+      .replace(/['"`] ?\+\n\s*['"`]/g, '')
+      .replace(/(0x[\da-f]{8})\s*:\s*(?=(?:[\da-f]{64})+(?![\da-f]))/gi, '$1')
+      // web3.js 4 strips the selector from error data.
+      .replace(
+        /(\bsignature["']?\s{0,9}:\s{0,9}["'])(0x[\da-f]{8})(["'][^]{0,200}?\bdata["']?\s{0,9}:\s{0,9}["'])(?=(?:[\da-f]{64})+["'])/gi,
+        '$1$2$3$2',
+      )
+      .replace(/::([\da-f]{8})\(((?:[\da-f]{2})*)\)/gi, ' calldata: 0x$1$2 ')
+  );
 }
 
 /** Maximum distance between a name and its value, in characters. */
 const maxNameDistance = 200;
 
 /** Whether a name applies to the group after it: only a class name may be in between. */
-const appliesToGroup = (textBetween: string): boolean => textBetween.length < maxNameDistance && /^[\s"'`]*(?:[\w.$]+(?:\(\d+\))?)?\s*$/.test(textBetween);
+const appliesToGroup = (textBetween: string): boolean =>
+  textBetween.length < maxNameDistance &&
+  /^[\s"'`]*(?:[\w.$]+(?:\(\d+\))?)?\s*$/.test(textBetween);
 
 /** Whether a name applies to the bytes after it: only quotes or an explorer's display format may be in between. */
-const appliesToBytes = (textBetween: string): boolean => textBetween.length < maxNameDistance && /^[\s"'`]*(?:hex\b)?[\s"'`:]*$/i.test(textBetween);
+const appliesToBytes = (textBetween: string): boolean =>
+  textBetween.length < maxNameDistance &&
+  /^[\s"'`]*(?:hex\b)?[\s"'`:]*$/i.test(textBetween);
 
 /** Names that start a new record when they are repeated. */
 const recordKeys = new Set(['address', 'data', 'topics', 'topic0', 'methodid']);
@@ -85,7 +101,8 @@ export function extractHex(text: string): readonly HexMatch[] {
   const startSibling = (): void => {
     group = {key: '', opener: '', parent: group.parent, keys: new Set()};
   };
-  const changeCount = (opener: string, change: number): void => void openCounts.set(opener, (openCounts.get(opener) ?? 0) + change);
+  const changeCount = (opener: string, change: number): void =>
+    void openCounts.set(opener, (openCounts.get(opener) ?? 0) + change);
   const closeGroup = (opener: string): void => {
     if (!openCounts.get(opener)) return;
     let openGroup: Group = group;
@@ -97,28 +114,47 @@ export function extractHex(text: string): readonly HexMatch[] {
     if (openGroup.parent) group = openGroup.parent;
   };
   const setKey = (raw: string, end: number): void => {
-    key = raw.toLowerCase().replace(/^\[(topic\d)\]$/, '$1').replace(/[ ]/g, '');
+    key = raw
+      .toLowerCase()
+      .replace(/^\[(topic\d)\]$/, '$1')
+      .replace(/[ ]/g, '');
     keyEnd = end;
-    if (!group.opener && recordKeys.has(key) && group.keys.has(key)) startSibling();
+    if (!group.opener && recordKeys.has(key) && group.keys.has(key))
+      startSibling();
     group.keys.add(key);
   };
 
   for (const match of source.matchAll(tokenPattern)) {
     const {index} = match;
-    const {path, row, key: namedKey, column, label, hex, open: opener, close} = match.groups ?? {};
+    const {
+      path,
+      row,
+      key: namedKey,
+      column,
+      label,
+      hex,
+      open: opener,
+      close,
+    } = match.groups ?? {};
     const end = index + match[0].length;
     while (headings[0] !== undefined && headings[0] <= index) {
       headings.shift();
       if (!group.opener) startSibling();
     }
     const keyText = namedKey ?? column ?? label;
-    if (path !== undefined) group.depth = path.split(',').filter((step) => step.trim()).length;
+    if (path !== undefined)
+      group.depth = path.split(',').filter((step) => step.trim()).length;
     if (path !== undefined || row !== undefined) continue;
     if (keyText !== undefined) {
       setKey(keyText, end);
     } else if (opener) {
       const textBetween = source.slice(keyEnd, index);
-      group = {key: key && appliesToGroup(textBetween) ? key : '', opener, parent: group, keys: new Set()};
+      group = {
+        key: key && appliesToGroup(textBetween) ? key : '',
+        opener,
+        parent: group,
+        keys: new Set(),
+      };
       changeCount(opener, 1);
       key = '';
     } else if (close) {
@@ -126,8 +162,14 @@ export function extractHex(text: string): readonly HexMatch[] {
       key = '';
     } else if (hex !== undefined) {
       const textBefore = source.slice(Math.max(lastEnd, index - 160), index);
-      const isNamed = key.startsWith('topic') || appliesToBytes(source.slice(keyEnd, index));
-      hexMatches.push({hex: /^0x/i.test(hex) ? `0x${hex.slice(2)}` : `0x${hex}`, key: isNamed ? key : '', group, textBefore});
+      const isNamed =
+        key.startsWith('topic') || appliesToBytes(source.slice(keyEnd, index));
+      hexMatches.push({
+        hex: /^0x/i.test(hex) ? `0x${hex.slice(2)}` : `0x${hex}`,
+        key: isNamed ? key : '',
+        group,
+        textBefore,
+      });
       lastEnd = end;
       if (!key.startsWith('topics')) key = '';
     } else if (group.opener) {

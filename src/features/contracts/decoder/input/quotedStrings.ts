@@ -7,8 +7,20 @@ const maxLookback = 40;
 /** Unescapes a string once per nesting level. */
 function unescape(text: string, quote: string): string {
   let plainText = text;
-  for (let escapes = quote.length; escapes >= 1; escapes = Math.floor(escapes / 2)) {
-    plainText = plainText.replace(/\\(?:u([\da-f]{4})|(.))/gi, (_, code: string | undefined, mark: string) => (code ? String.fromCharCode(Number.parseInt(code, 16)) : mark === 'n' ? '\n' : mark));
+  for (
+    let escapes = quote.length;
+    escapes >= 1;
+    escapes = Math.floor(escapes / 2)
+  ) {
+    plainText = plainText.replace(
+      /\\(?:u([\da-f]{4})|(.))/gi,
+      (_, code: string | undefined, mark: string) =>
+        code
+          ? String.fromCharCode(Number.parseInt(code, 16))
+          : mark === 'n'
+            ? '\n'
+            : mark,
+    );
   }
   return plainText;
 }
@@ -39,11 +51,17 @@ function* findQuotes(text: string, from: number, to: number): Generator<Quote> {
  * For each span, returns the rest of the quoted string that contains its start, unescaped, or the entire span if it starts outside a
  * string. The spans must be in ascending order, so that each line is read only once.
  */
-export function readStringRemainders(text: string, spans: readonly Span[]): readonly string[] {
+export function readStringRemainders(
+  text: string,
+  spans: readonly Span[],
+): readonly string[] {
   let lineStart = 0;
   let readEnd = 0;
   let openQuotes: string[] = [];
-  const isOpening = (start: number): boolean => openingPattern.test(text.slice(Math.max(lineStart, start - maxLookback), start));
+  const isOpening = (start: number): boolean =>
+    openingPattern.test(
+      text.slice(Math.max(lineStart, start - maxLookback), start),
+    );
   return spans.map(({from, to}) => {
     const breakBefore = text.slice(readEnd, from).lastIndexOf('\n');
     if (breakBefore >= 0) {

@@ -1,5 +1,9 @@
 import StatusMessage from '@site/src/components/StatusMessage';
-import {lineaNetworks, networks, type LineaNetworkId} from '@site/src/data/networks';
+import {
+  lineaNetworks,
+  networks,
+  type LineaNetworkId,
+} from '@site/src/data/networks';
 import CustomUrlField from '@site/src/features/rpc/playground/CustomUrlField';
 import SendButtons from '@site/src/features/rpc/playground/SendButtons';
 import form from '@site/src/features/rpc/playground/styles.module.css';
@@ -27,14 +31,27 @@ interface Props<Result> {
   readonly customUrlLabel?: string;
   /** Creates the button label, which names the host that receives the request. */
   readonly createLabel: (host: string) => string;
-  readonly sendRequest: (endpoint: Endpoint, signal: AbortSignal) => Promise<Result>;
+  readonly sendRequest: (
+    endpoint: Endpoint,
+    signal: AbortSignal,
+  ) => Promise<Result>;
   readonly summarize: (result: Result) => Summary | undefined;
   /** Rendered below the summary; can send the request to another endpoint. */
-  readonly children?: (result: Result, sendTo: (endpoint: Endpoint) => void) => ReactNode;
+  readonly children?: (
+    result: Result,
+    sendTo: (endpoint: Endpoint) => void,
+  ) => ReactNode;
 }
 
 /** A form that sends a request to an endpoint only when the reader presses the button that names its host. */
-export default function EndpointForm<Result>({endpoints, customUrlLabel, createLabel, sendRequest, summarize, children}: Props<Result>): ReactNode {
+export default function EndpointForm<Result>({
+  endpoints,
+  customUrlLabel,
+  createLabel,
+  sendRequest,
+  summarize,
+  children,
+}: Props<Result>): ReactNode {
   const id = useId();
   const [choice, setChoice] = useState(endpoints[0]);
   const [customUrl, setCustomUrl] = useState('');
@@ -43,7 +60,10 @@ export default function EndpointForm<Result>({endpoints, customUrlLabel, createL
   const {isSending, start, cancel, discard} = useRequest();
 
   const problem = choice ? undefined : validateUrl(customUrl);
-  const endpoint = choice ?? {url: customUrl, host: problem ? 'this endpoint' : new URL(customUrl).host};
+  const endpoint = choice ?? {
+    url: customUrl,
+    host: problem ? 'this endpoint' : new URL(customUrl).host,
+  };
   const summary = result && summarize(result);
 
   /** Discards the pending request and the previous result. */
@@ -96,12 +116,24 @@ export default function EndpointForm<Result>({endpoints, customUrlLabel, createL
             }}
           />
         )}
-        <SendButtons label={createLabel(endpoint.host)} isSending={isSending} onCancel={cancel} />
+        <SendButtons
+          label={createLabel(endpoint.host)}
+          isSending={isSending}
+          onCancel={cancel}
+        />
       </form>
       <div ref={result ? scrollIntoView : undefined} className={styles.output}>
         <div role="status" className={styles.result}>
-          {isSending && <StatusMessage kind="loading">Waiting for the response…</StatusMessage>}
-          {summary && <StatusMessage key={summary.text} kind={summary.kind}>{summary.text}</StatusMessage>}
+          {isSending && (
+            <StatusMessage kind="loading">
+              Waiting for the response…
+            </StatusMessage>
+          )}
+          {summary && (
+            <StatusMessage key={summary.text} kind={summary.kind}>
+              {summary.text}
+            </StatusMessage>
+          )}
         </div>
         {result &&
           children?.(result, (nextEndpoint) => {

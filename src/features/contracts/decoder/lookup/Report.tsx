@@ -4,14 +4,38 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {formatEther, type Hash} from 'viem';
 import CopyButton from '@site/src/components/CopyButton';
-import {lineaNetworks, networks, type LineaNetworkId, type NetworkId} from '@site/src/data/networks';
+import {
+  lineaNetworks,
+  networks,
+  type LineaNetworkId,
+  type NetworkId,
+} from '@site/src/data/networks';
 import type {ReactNode} from 'react';
 import {createCodeSamples} from '../../samples/codeSamples';
 import styles from '../ui/styles.module.css';
 import EndpointForm, {getPublicEndpoint} from './EndpointForm';
-import {explainFee, explainFinality, explainMessage, explainMessageState, formatTimes, summarizeTrace} from './explain';
-import {createRequestSender, toDecoderInput, traceTransaction, type Endpoint, type LookUpResult, type MinedTransaction} from './transaction';
-import {createClaim, findMessages, readMessageState, type SentMessage} from './message';
+import {
+  explainFee,
+  explainFinality,
+  explainMessage,
+  explainMessageState,
+  formatTimes,
+  summarizeTrace,
+} from './explain';
+import {
+  createRequestSender,
+  toDecoderInput,
+  traceTransaction,
+  type Endpoint,
+  type LookUpResult,
+  type MinedTransaction,
+} from './transaction';
+import {
+  createClaim,
+  findMessages,
+  readMessageState,
+  type SentMessage,
+} from './message';
 
 type Rows = readonly (readonly [name: string, value: ReactNode])[];
 
@@ -36,11 +60,18 @@ const renderCode = (text: string, isCopyable = false): ReactNode => (
   </>
 );
 
-function Command({hash, url}: {readonly hash: Hash; readonly url: string}): ReactNode {
+function Command({
+  hash,
+  url,
+}: {
+  readonly hash: Hash;
+  readonly url: string;
+}): ReactNode {
   const command = `cast run ${hash} --rpc-url ${/^[\w:/.-]+$/.test(url) ? url : `'${url}'`}`;
   return (
     <p>
-      On your machine: {renderCode(command)} <CopyButton text={command} label="Copy command" />
+      On your machine: {renderCode(command)}{' '}
+      <CopyButton text={command} label="Copy command" />
     </p>
   );
 }
@@ -56,8 +87,16 @@ interface LookupProps {
 function Trace({hash, endpoint, decode}: LookupProps): ReactNode {
   return (
     <>
-      <EndpointForm endpoints={[endpoint]} createLabel={(host) => `Trace it on ${host}`} sendRequest={(selectedEndpoint, signal) => traceTransaction(createRequestSender(selectedEndpoint, signal), hash)} summarize={summarizeTrace}>
-        {({kind, result}) => kind === 'result' && decode(JSON.stringify(result))}
+      <EndpointForm
+        endpoints={[endpoint]}
+        createLabel={(host) => `Trace it on ${host}`}
+        sendRequest={(selectedEndpoint, signal) =>
+          traceTransaction(createRequestSender(selectedEndpoint, signal), hash)
+        }
+        summarize={summarizeTrace}>
+        {({kind, result}) =>
+          kind === 'result' && decode(JSON.stringify(result))
+        }
       </EndpointForm>
       <Command hash={hash} url={endpoint.url} />
     </>
@@ -75,7 +114,9 @@ function Message({message, mined}: MessageProps): ReactNode {
   const title = `Message to ${networks[target].name}`;
   return (
     <section className={styles.match} aria-label={title}>
-      <p className={styles.title}><strong>{title}</strong></p>
+      <p className={styles.title}>
+        <strong>{title}</strong>
+      </p>
       <Values
         rows={[
           ['Hash', renderCode(hash, true)],
@@ -88,24 +129,46 @@ function Message({message, mined}: MessageProps): ReactNode {
       />
       <p>{explainMessage(message, mined)}</p>
       <EndpointForm
-        endpoints={target in lineaNetworks ? [getPublicEndpoint(target as LineaNetworkId)] : []}
+        endpoints={
+          target in lineaNetworks
+            ? [getPublicEndpoint(target as LineaNetworkId)]
+            : []
+        }
         customUrlLabel={`URL of your endpoint for ${networks[target].name}`}
         createLabel={(host) => `Ask ${host}`}
-        sendRequest={(selectedEndpoint, signal) => readMessageState(createRequestSender(selectedEndpoint, signal), message)}
-        summarize={(state) => (typeof state === 'string' ? {kind: 'success', text: explainMessageState(state, message, mined)} : {kind: 'failure', text: state.summary})}
+        sendRequest={(selectedEndpoint, signal) =>
+          readMessageState(
+            createRequestSender(selectedEndpoint, signal),
+            message,
+          )
+        }
+        summarize={(state) =>
+          typeof state === 'string'
+            ? {
+                kind: 'success',
+                text: explainMessageState(state, message, mined),
+              }
+            : {kind: 'failure', text: state.summary}
+        }
       />
       <details>
         <summary>Claim it with viem, ethers or cast</summary>
         <Tabs groupId="rpc-client">
-          {createCodeSamples(createClaim(message)).map(({tool, language, code}) => (
-            <TabItem key={tool} value={tool} label={tool}>
-              <CodeBlock language={language}>{code}</CodeBlock>
-            </TabItem>
-          ))}
+          {createCodeSamples(createClaim(message)).map(
+            ({tool, language, code}) => (
+              <TabItem key={tool} value={tool} label={tool}>
+                <CodeBlock language={language}>{code}</CodeBlock>
+              </TabItem>
+            ),
+          )}
         </Tabs>
         {needsProof && (
           <p>
-            The script for <Link to="/technology/message-service/reference#on-l1">claims on L1</Link> finds the proof, the index and the root.
+            The script for{' '}
+            <Link to="/technology/message-service/reference#on-l1">
+              claims on L1
+            </Link>{' '}
+            finds the proof, the index and the root.
           </p>
         )}
       </details>
@@ -114,7 +177,14 @@ function Message({message, mined}: MessageProps): ReactNode {
 }
 
 /** A mined transaction. If its error is unknown, the trace form comes first. */
-function Mined({mined, network, ...lookupProps}: LookupProps & {readonly mined: MinedTransaction; readonly network: NetworkId | undefined}): ReactNode {
+function Mined({
+  mined,
+  network,
+  ...lookupProps
+}: LookupProps & {
+  readonly mined: MinedTransaction;
+  readonly network: NetworkId | undefined;
+}): ReactNode {
   const {receipt, timestamp} = mined;
   const isErrorKnown = mined.replay?.kind === 'reverted';
   const trace = receipt.status === 'reverted' && <Trace {...lookupProps} />;
@@ -126,10 +196,33 @@ function Mined({mined, network, ...lookupProps}: LookupProps & {readonly mined: 
       <Values
         rows={[
           ['Block', renderCode(receipt.blockNumber.toLocaleString('en-US'))],
-          ...(local && utc ? ([['Time', <span key="time" translate="no">{`${local} (${utc})`}</span>]] as const) : []),
-          ['Finality', <Link key="final" to="/get-started/how-to/finalized-block">{explainFinality(mined, network)}</Link>],
+          ...(local && utc
+            ? ([
+                [
+                  'Time',
+                  <span key="time" translate="no">{`${local} (${utc})`}</span>,
+                ],
+              ] as const)
+            : []),
+          [
+            'Finality',
+            <Link key="final" to="/get-started/how-to/finalized-block">
+              {explainFinality(mined, network)}
+            </Link>,
+          ],
           ['Fee', renderCode(explainFee(mined))],
-          ...(chain ? ([['Explorer', <Link key="explorer" to={`${chain.explorer.url}/tx/${lookupProps.hash}`}>{chain.explorer.name}</Link>]] as const) : []),
+          ...(chain
+            ? ([
+                [
+                  'Explorer',
+                  <Link
+                    key="explorer"
+                    to={`${chain.explorer.url}/tx/${lookupProps.hash}`}>
+                    {chain.explorer.name}
+                  </Link>,
+                ],
+              ] as const)
+            : []),
         ]}
       />
       {!isErrorKnown && trace}
@@ -150,52 +243,84 @@ interface Props extends LookupProps {
 }
 
 /** Renders the result of a lookup, with the next steps. */
-export default function Report({result, networksWithoutHash, onSelect, ...lookupProps}: Props): ReactNode {
+export default function Report({
+  result,
+  networksWithoutHash,
+  onSelect,
+  ...lookupProps
+}: Props): ReactNode {
   const {hash, endpoint} = lookupProps;
-  if (result.status === 'mined') return <Mined mined={result.mined} network={result.network} {...lookupProps} />;
+  if (result.status === 'mined')
+    return (
+      <Mined mined={result.mined} network={result.network} {...lookupProps} />
+    );
   if (result.status === 'failed') {
     return (
       <>
-        <p>Another endpoint may respond. Choose one above, or enter the URL of your own.</p>
+        <p>
+          Another endpoint may respond. Choose one above, or enter the URL of
+          your own.
+        </p>
         <Command hash={hash} url={endpoint.url} />
       </>
     );
   }
   const isExcluded = Boolean(result.exclusion);
-  const remainingNetworks = Object.values(lineaNetworks).filter(({id}) => !networksWithoutHash.includes(id));
+  const remainingNetworks = Object.values(lineaNetworks).filter(
+    ({id}) => !networksWithoutHash.includes(id),
+  );
   return (
     <>
       {isExcluded && (
         <p>
-          <Link to="/technology/prover/prover-limits">Prover modules and their limits</Link>
+          <Link to="/technology/prover/prover-limits">
+            Prover modules and their limits
+          </Link>
         </p>
       )}
       {result.status === 'pending' && !isExcluded && (
         <p>
-          It is waiting for the sequencer to accept its gas price, or for a transaction with an earlier nonce from its sender: see <Link to="/technology/transaction-lifecycle">where a transaction can wait</Link>. Try again in a few seconds.
+          It is waiting for the sequencer to accept its gas price, or for a
+          transaction with an earlier nonce from its sender: see{' '}
+          <Link to="/technology/transaction-lifecycle">
+            where a transaction can wait
+          </Link>
+          . Try again in a few seconds.
         </p>
       )}
-      {result.status === 'unknown' && !isExcluded && remainingNetworks.length > 0 && (
-        <div className={styles.buttons}>
-          {remainingNetworks.map(({id, rpcUrl}) => (
-            <button key={id} type="button" className="button button--secondary" onClick={() => onSelect(id)}>
-              {`Ask ${new URL(rpcUrl).host}`}
-            </button>
-          ))}
-        </div>
-      )}
-      {result.status === 'unknown' && !isExcluded && remainingNetworks.length === 0 && (
-        <p>
-          Neither Linea network knows it. It may be on Ethereum:{' '}
-          {[networks.ethereum, networks.sepolia].map(({id, name, explorer}, index) => (
-            <span key={id}>
-              {index > 0 && ' or '}
-              <Link to={`${explorer.url}/tx/${hash}`}>{`look for it on ${name}`}</Link>
-            </span>
-          ))}
-          . To search another chain, enter the URL of an endpoint for it above.
-        </p>
-      )}
+      {result.status === 'unknown' &&
+        !isExcluded &&
+        remainingNetworks.length > 0 && (
+          <div className={styles.buttons}>
+            {remainingNetworks.map(({id, rpcUrl}) => (
+              <button
+                key={id}
+                type="button"
+                className="button button--secondary"
+                onClick={() => onSelect(id)}>
+                {`Ask ${new URL(rpcUrl).host}`}
+              </button>
+            ))}
+          </div>
+        )}
+      {result.status === 'unknown' &&
+        !isExcluded &&
+        remainingNetworks.length === 0 && (
+          <p>
+            Neither Linea network knows it. It may be on Ethereum:{' '}
+            {[networks.ethereum, networks.sepolia].map(
+              ({id, name, explorer}, index) => (
+                <span key={id}>
+                  {index > 0 && ' or '}
+                  <Link
+                    to={`${explorer.url}/tx/${hash}`}>{`look for it on ${name}`}</Link>
+                </span>
+              ),
+            )}
+            . To search another chain, enter the URL of an endpoint for it
+            above.
+          </p>
+        )}
     </>
   );
 }

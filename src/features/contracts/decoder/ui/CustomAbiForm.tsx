@@ -24,18 +24,31 @@ interface Props {
 /** Maximum number of skipped declarations in the list; more would push the rest of the form off the screen. */
 const maxSkipped = 10;
 
-function describeUse({count, isStored}: NonNullable<CustomAbiState['activeAbi']>): string {
-  const members = count === 1 ? '1 member' : `${count.toLocaleString('en-US')} members`;
+function describeUse({
+  count,
+  isStored,
+}: NonNullable<CustomAbiState['activeAbi']>): string {
+  const members =
+    count === 1 ? '1 member' : `${count.toLocaleString('en-US')} members`;
   return `The decoder uses ${members} of your ABI until you ${isStored ? 'close this tab' : 'leave this page, because your browser does not store it'}.`;
 }
 
 /** Form for the ABI of a contract that the decoder does not know. */
-export default function CustomAbiForm({details, field, state, isReady, onUse, onRemove}: Props): ReactNode {
+export default function CustomAbiForm({
+  details,
+  field,
+  state,
+  isReady,
+  onUse,
+  onRemove,
+}: Props): ReactNode {
   const id = useId();
   return (
     <details ref={details} className={styles.own}>
       <summary>Your own ABI{state.activeAbi && ' (in use)'}</summary>
-      <label htmlFor={id}>ABI of a contract that the decoder does not know</label>
+      <label htmlFor={id}>
+        ABI of a contract that the decoder does not know
+      </label>
       <textarea
         id={id}
         ref={field}
@@ -48,20 +61,31 @@ export default function CustomAbiForm({details, field, state, isReady, onUse, on
         disabled={!isReady}
       />
       <p id={`${id}-hint`} className={styles.hint}>
-        JSON from a compiler or explorer, an array from TypeScript or JavaScript, or Solidity declarations. It stays in this tab and is not sent anywhere.
+        JSON from a compiler or explorer, an array from TypeScript or
+        JavaScript, or Solidity declarations. It stays in this tab and is not
+        sent anywhere.
       </p>
       <div className={styles.buttons}>
-        <button type="button" className="button button--secondary" disabled={!isReady} onClick={onUse}>
+        <button
+          type="button"
+          className="button button--secondary"
+          disabled={!isReady}
+          onClick={onUse}>
           Use this ABI
         </button>
         {state.activeAbi && (
-          <button type="button" className="button button--secondary" onClick={onRemove}>
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={onRemove}>
             Remove it
           </button>
         )}
       </div>
       <div role="status">
-        {state.problem !== undefined && <p className={styles.problem}>{state.problem}</p>}
+        {state.problem !== undefined && (
+          <p className={styles.problem}>{state.problem}</p>
+        )}
         {state.activeAbi && (
           <p className={styles.hint}>
             {state.problem !== undefined && 'The previous ABI stays in use. '}
@@ -72,8 +96,17 @@ export default function CustomAbiForm({details, field, state, isReady, onUse, on
           <div className={styles.hint}>
             Skipped:
             <ul>
-              {state.activeAbi.skipped.slice(0, maxSkipped).map((text) => <li key={text}>{text}</li>)}
-              {state.activeAbi.skipped.length > maxSkipped && <li>{(state.activeAbi.skipped.length - maxSkipped).toLocaleString('en-US')} more</li>}
+              {state.activeAbi.skipped.slice(0, maxSkipped).map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+              {state.activeAbi.skipped.length > maxSkipped && (
+                <li>
+                  {(state.activeAbi.skipped.length - maxSkipped).toLocaleString(
+                    'en-US',
+                  )}{' '}
+                  more
+                </li>
+              )}
             </ul>
           </div>
         )}

@@ -4,45 +4,76 @@ import {joinList} from '@site/src/lib/text';
 import {Fragment, useState, type ReactNode} from 'react';
 import type {DecodedMember as Member} from '../decode/decodeData';
 import type {DecodedValue} from '../decode/formatValue';
-import type {ImplementingContract, DocsLink, SignatureIndex} from '../signatures';
+import type {
+  ImplementingContract,
+  DocsLink,
+  SignatureIndex,
+} from '../signatures';
 import styles from './styles.module.css';
 
 /** Number of values to show at a time, because rendering thousands would block the browser. */
 const PAGE_SIZE = 200;
 
-const verbs = {function: 'Calls', error: 'Reverts with', event: 'Emits'} as const;
+const verbs = {
+  function: 'Calls',
+  error: 'Reverts with',
+  event: 'Emits',
+} as const;
 
 /** Decoded arguments and nested values, to any depth. */
-export function Values({args}: {readonly args: readonly DecodedValue[]}): ReactNode {
+export function Values({
+  args,
+}: {
+  readonly args: readonly DecodedValue[];
+}): ReactNode {
   const [count, setCount] = useState(PAGE_SIZE);
   return (
     <>
       <dl className={styles.values}>
-        {args.slice(0, count).map(({name, type, value, description, meaning, children, inner}, index) => (
-          // The order of arguments never changes, so the index is a stable key.
-          <Fragment key={index}>
-            <dt>
-              {name && <code>{name}</code>} <span className={styles.type}>{type}</span>
-            </dt>
-            <dd>
-              {children && type !== 'bytes' ? <span className={styles.type}>{value}</span> : <code>{value || 'empty string'}</code>}
-              {description && <strong> {description}</strong>} {meaning}
-              {(!children || type === 'bytes') && value.length > 12 && <CopyButton text={value} label={`Copy ${name || type}`} />}
-              {children && children.length > 0 && <Values args={children} />}
-              {inner && (
-                <>
-                  <p className={styles.caption}>
-                    {verbs[inner.kind]} <code>{inner.signature}</code>
-                  </p>
-                  {inner.args.length > 0 && <Values args={inner.args} />}
-                </>
-              )}
-            </dd>
-          </Fragment>
-        ))}
+        {args
+          .slice(0, count)
+          .map(
+            (
+              {name, type, value, description, meaning, children, inner},
+              index,
+            ) => (
+              // The order of arguments never changes, so the index is a stable key.
+              <Fragment key={index}>
+                <dt>
+                  {name && <code>{name}</code>}{' '}
+                  <span className={styles.type}>{type}</span>
+                </dt>
+                <dd>
+                  {children && type !== 'bytes' ? (
+                    <span className={styles.type}>{value}</span>
+                  ) : (
+                    <code>{value || 'empty string'}</code>
+                  )}
+                  {description && <strong> {description}</strong>} {meaning}
+                  {(!children || type === 'bytes') && value.length > 12 && (
+                    <CopyButton text={value} label={`Copy ${name || type}`} />
+                  )}
+                  {children && children.length > 0 && (
+                    <Values args={children} />
+                  )}
+                  {inner && (
+                    <>
+                      <p className={styles.caption}>
+                        {verbs[inner.kind]} <code>{inner.signature}</code>
+                      </p>
+                      {inner.args.length > 0 && <Values args={inner.args} />}
+                    </>
+                  )}
+                </dd>
+              </Fragment>
+            ),
+          )}
       </dl>
       {args.length > count && (
-        <button type="button" className="button button--secondary button--sm" onClick={() => setCount(count + PAGE_SIZE)}>
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => setCount(count + PAGE_SIZE)}>
           Show more ({(args.length - count).toLocaleString('en-US')})
         </button>
       )}
@@ -50,26 +81,59 @@ export function Values({args}: {readonly args: readonly DecodedValue[]}): ReactN
   );
 }
 
-function Contracts({contracts}: {readonly contracts: readonly ImplementingContract[]}): ReactNode {
-  if (!contracts.length) return <p>This error is built into Solidity: any contract can revert with it.</p>;
-  const columns = [...new Set(contracts.flatMap(({releases}) => releases))].sort((a, b) => Number(a) - Number(b));
+function Contracts({
+  contracts,
+}: {
+  readonly contracts: readonly ImplementingContract[];
+}): ReactNode {
+  if (!contracts.length)
+    return (
+      <p>This error is built into Solidity: any contract can revert with it.</p>
+    );
+  const columns = [
+    ...new Set(contracts.flatMap(({releases}) => releases)),
+  ].sort((a, b) => Number(a) - Number(b));
   return (
     <details>
-      <summary className={styles.caption}>Defined in {joinList(contracts.map(({contract}) => contract))}</summary>
+      <summary className={styles.caption}>
+        Defined in {joinList(contracts.map(({contract}) => contract))}
+      </summary>
       <table className={styles.contracts}>
         {columns.length > 0 && (
           <thead>
             <tr>
               <th scope="col">Contract</th>
-              {columns.map((release) => <th key={release} scope="col">{release}</th>)}
+              {columns.map((release) => (
+                <th key={release} scope="col">
+                  {release}
+                </th>
+              ))}
             </tr>
           </thead>
         )}
         <tbody>
           {contracts.map(({contract, releases, labels, note, route}) => (
             <tr key={contract}>
-              <th scope="row">{route ? <Link to={route}><code>{contract}</code></Link> : <code>{contract}</code>}</th>
-              {note ? <td colSpan={columns.length}>{note}</td> : columns.map((release) => <td key={release}>{releases.includes(release) ? (labels[release] ?? 'yes') : '–'}</td>)}
+              <th scope="row">
+                {route ? (
+                  <Link to={route}>
+                    <code>{contract}</code>
+                  </Link>
+                ) : (
+                  <code>{contract}</code>
+                )}
+              </th>
+              {note ? (
+                <td colSpan={columns.length}>{note}</td>
+              ) : (
+                columns.map((release) => (
+                  <td key={release}>
+                    {releases.includes(release)
+                      ? (labels[release] ?? 'yes')
+                      : '–'}
+                  </td>
+                ))
+              )}
             </tr>
           ))}
         </tbody>
@@ -78,16 +142,30 @@ function Contracts({contracts}: {readonly contracts: readonly ImplementingContra
   );
 }
 
-function DocsLinks({docsLinks}: {readonly docsLinks: readonly DocsLink[]}): ReactNode {
+function DocsLinks({
+  docsLinks,
+}: {
+  readonly docsLinks: readonly DocsLink[];
+}): ReactNode {
   if (!docsLinks.length) return null;
   return (
     <>
-      <p className={styles.caption}>{docsLinks.some(({isLater}) => isLater) ? 'The reference covers a later version' : 'In the reference'}</p>
+      <p className={styles.caption}>
+        {docsLinks.some(({isLater}) => isLater)
+          ? 'The reference covers a later version'
+          : 'In the reference'}
+      </p>
       <ul>
         {docsLinks.map(({href, heading, page}) => (
           <li key={href}>
             <Link to={href}>
-              {heading ? <><code>{heading}</code> of {page}</> : `The ${page} page`}
+              {heading ? (
+                <>
+                  <code>{heading}</code> of {page}
+                </>
+              ) : (
+                `The ${page} page`
+              )}
             </Link>
           </li>
         ))}
@@ -97,15 +175,27 @@ function DocsLinks({docsLinks}: {readonly docsLinks: readonly DocsLink[]}): Reac
 }
 
 /** Matches Solidity identifiers, such as `hasRole`, `_from`, `owner()` and `MessageSent`. */
-const identifierPattern = /(\b[a-z]+[A-Z]\w*(?:\(\))?|\b[a-z]+\(\)|\b_[a-z]\w*|\b[A-Z][a-z]+[A-Z]\w*)/;
+const identifierPattern =
+  /(\b[a-z]+[A-Z]\w*(?:\(\))?|\b[a-z]+\(\)|\b_[a-z]\w*|\b[A-Z][a-z]+[A-Z]\w*)/;
 
 /** Formats identifiers as code, linked to their entry in the reference if there is one. */
-function formatIdentifiers(text: string, findByName: SignatureIndex['findByName']): ReactNode {
+function formatIdentifiers(
+  text: string,
+  findByName: SignatureIndex['findByName'],
+): ReactNode {
   return text.split(identifierPattern).map((part, index) => {
     if (index % 2 === 0) return part;
-    const link = findByName(part).flatMap(({docsLinks}) => docsLinks).find(({heading}) => heading);
+    const link = findByName(part)
+      .flatMap(({docsLinks}) => docsLinks)
+      .find(({heading}) => heading);
     const code = <code key={index}>{part}</code>;
-    return link ? <Link key={index} to={link.href}>{code}</Link> : code;
+    return link ? (
+      <Link key={index} to={link.href}>
+        {code}
+      </Link>
+    ) : (
+      code
+    );
   });
 }
 
@@ -117,19 +207,40 @@ interface Props extends Pick<SignatureIndex, 'findByName'> {
 
 /** A decoded error, call or log, with its values, the contracts that define it, and links. */
 export default function DecodedMember({match, findByName}: Props): ReactNode {
-  const {kind, name, signature, hex, args, note, contracts, docsLinks, cause: diagnosis, description} = match;
+  const {
+    kind,
+    name,
+    signature,
+    hex,
+    args,
+    note,
+    contracts,
+    docsLinks,
+    cause: diagnosis,
+    description,
+  } = match;
   return (
     <div className={styles.match}>
       <p className={styles.title}>
         {kinds[kind]} <strong>{name}</strong>
       </p>
       <p className={styles.signature}>
-        <code>{signature}</code> <span className={styles.type}>{kind === 'event' ? 'topic' : 'selector'}</span> <code>{hex}</code>
+        <code>{signature}</code>{' '}
+        <span className={styles.type}>
+          {kind === 'event' ? 'topic' : 'selector'}
+        </span>{' '}
+        <code>{hex}</code>
       </p>
       {note && <p>{note}</p>}
       {description && <p>{formatIdentifiers(description, findByName)}</p>}
       {diagnosis && <p>{formatIdentifiers(diagnosis.cause, findByName)}.</p>}
-      {diagnosis && <p className={styles.fix}><strong>What to do</strong><br />{formatIdentifiers(diagnosis.fix, findByName)}.</p>}
+      {diagnosis && (
+        <p className={styles.fix}>
+          <strong>What to do</strong>
+          <br />
+          {formatIdentifiers(diagnosis.fix, findByName)}.
+        </p>
+      )}
       {args && (args.length ? <Values args={args} /> : <p>No arguments.</p>)}
       <Contracts contracts={contracts} />
       <DocsLinks docsLinks={docsLinks} />

@@ -4,7 +4,16 @@ import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import {createSessionValue} from '@site/src/lib/browser';
 import {scrollIntoView} from '@site/src/lib/scrollIntoView';
 import {readDecoderData} from '@site/src/lib/decoderLink';
-import {useEffect, useId, useRef, useState, type InputEvent, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type InputEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import type {Hash} from 'viem';
 import type {CustomMember} from '../signatures';
 import CustomAbiForm, {type CustomAbiState} from './CustomAbiForm';
@@ -20,21 +29,38 @@ interface Run {
   /** Undefined if the code failed to load. */
   readonly tool?: Tool | undefined;
   /** Set if the input contains a transaction hash. */
-  readonly lookup?: {readonly hash: Hash; readonly Lookup: typeof import('../lookup/Lookup').default} | undefined;
+  readonly lookup?:
+    | {
+        readonly hash: Hash;
+        readonly Lookup: typeof import('../lookup/Lookup').default;
+      }
+    | undefined;
 }
 
 const examples = [
-  {label: 'custom error', data: '0xc0a71b580000000000000000000000000000000000000000000000000000000000000003'},
+  {
+    label: 'custom error',
+    data: '0xc0a71b580000000000000000000000000000000000000000000000000000000000000003',
+  },
   {label: 'panic', data: 'execution reverted: panic code 0x11'},
-  {label: 'function call', data: `0x9f3ce55a${'d8da6bf26964af9d7eed9e03e53415d37aa96045'.padStart(64, '0')}${'0'.repeat(64)}${'60'.padStart(64, '0')}${'0'.repeat(64)}`},
-  {label: 'transaction hash', data: '0xfcff12cba7002ec38f391f245232dbe362a79eaae7816e35f36356e302e8877f'},
+  {
+    label: 'function call',
+    data: `0x9f3ce55a${'d8da6bf26964af9d7eed9e03e53415d37aa96045'.padStart(64, '0')}${'0'.repeat(64)}${'60'.padStart(64, '0')}${'0'.repeat(64)}`,
+  },
+  {
+    label: 'transaction hash',
+    data: '0xfcff12cba7002ec38f391f245232dbe362a79eaae7816e35f36356e302e8877f',
+  },
 ] as const;
 
 // With React.lazy, the page would crash offline; here, the reader sees a message and can retry.
 async function loadCode(input: string): Promise<Pick<Run, 'tool' | 'lookup'>> {
   const tool = await import('./lazy');
   const hash = tool.findTransactionHash(input);
-  return {tool, lookup: hash && {hash, Lookup: (await import('../lookup/Lookup')).default}};
+  return {
+    tool,
+    lookup: hash && {hash, Lookup: (await import('../lookup/Lookup')).default},
+  };
 }
 
 /** The custom ABI, stored until the tab is closed. */
@@ -60,18 +86,31 @@ export default function Decoder(): ReactNode {
     runCount.current += 1;
     const runNumber = runCount.current;
     const code = await loadCode(input).catch(() => undefined);
-    if (runNumber === runCount.current) setRun({number: runNumber, input, isSubmitted, ...code});
+    if (runNumber === runCount.current)
+      setRun({number: runNumber, input, isSubmitted, ...code});
   }
 
   async function applyCustomAbi(text: string): Promise<void> {
     const tool = await import('./lazy').catch(() => undefined);
-    const parsedAbi = tool?.parseCustomAbi(text) ?? {problem: 'The decoder did not load. Check your connection, then try again.'};
+    const parsedAbi = tool?.parseCustomAbi(text) ?? {
+      problem:
+        'The decoder did not load. Check your connection, then try again.',
+    };
     if (parsedAbi.problem !== undefined) {
-      setCustomAbiState(({activeAbi}) => ({...(activeAbi && {activeAbi}), problem: parsedAbi.problem}));
+      setCustomAbiState(({activeAbi}) => ({
+        ...(activeAbi && {activeAbi}),
+        problem: parsedAbi.problem,
+      }));
       return;
     }
     setCustomMembers(parsedAbi.members);
-    setCustomAbiState({activeAbi: {count: parsedAbi.members.length, isStored: session.write(text), skipped: parsedAbi.skipped}});
+    setCustomAbiState({
+      activeAbi: {
+        count: parsedAbi.members.length,
+        isStored: session.write(text),
+        skipped: parsedAbi.skipped,
+      },
+    });
   }
 
   function removeCustomAbi(): void {
@@ -120,26 +159,44 @@ export default function Decoder(): ReactNode {
   }
 
   /** Removes the result, which belongs to the previous input, and decodes what was pasted or dropped. */
-  function update({currentTarget, nativeEvent}: InputEvent<HTMLTextAreaElement>): void {
+  function update({
+    currentTarget,
+    nativeEvent,
+  }: InputEvent<HTMLTextAreaElement>): void {
     runCount.current += 1;
     setRun(undefined);
-    if (/^insertFrom/.test(nativeEvent.inputType)) void decode(currentTarget.value, true);
+    if (/^insertFrom/.test(nativeEvent.inputType))
+      void decode(currentTarget.value, true);
   }
 
   function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+    if (
+      event.key === 'Enter' &&
+      !event.shiftKey &&
+      !event.nativeEvent.isComposing
+    ) {
       event.preventDefault();
       event.currentTarget.form?.requestSubmit();
     }
   }
 
-  const showDecoded = (input: string): ReactNode => run?.tool && <run.tool.Result input={input} subject="The transaction" customMembers={customMembers} onAddAbi={openCustomAbi} />;
+  const showDecoded = (input: string): ReactNode =>
+    run?.tool && (
+      <run.tool.Result
+        input={input}
+        subject="The transaction"
+        customMembers={customMembers}
+        onAddAbi={openCustomAbi}
+      />
+    );
 
   return (
     <>
       <p className={styles.withoutScript}>
-        The decoder needs JavaScript. Without it, take the first 10 characters of your data (0x and 8 digits: the selector) and search
-        the pages of the smart contract reference for them: each page lists the selector or topic of every member.
+        The decoder needs JavaScript. Without it, take the first 10 characters
+        of your data (0x and 8 digits: the selector) and search the pages of the
+        smart contract reference for them: each page lists the selector or topic
+        of every member.
       </p>
       <div className={styles.decoder} role="form" aria-label="Decoder">
         <form onSubmit={submit}>
@@ -158,17 +215,26 @@ export default function Decoder(): ReactNode {
             onKeyDown={submitOnEnter}
           />
           <p id={`${id}-hint`} className={styles.hint}>
-            Paste everything that your tool or explorer shows: the decoder, which runs in your browser, finds the bytes in it. Enter decodes; Shift+Enter
-            starts a new line.
+            Paste everything that your tool or explorer shows: the decoder,
+            which runs in your browser, finds the bytes in it. Enter decodes;
+            Shift+Enter starts a new line.
           </p>
           {/* Once there is a lookup, its button is the next step. */}
-          <button type="submit" className={`button button--${run?.lookup ? 'secondary' : 'primary'}`} disabled={!isBrowser}>
+          <button
+            type="submit"
+            className={`button button--${run?.lookup ? 'secondary' : 'primary'}`}
+            disabled={!isBrowser}>
             Decode
           </button>
           <span className={styles.examples}>
             Examples:
             {examples.map(({label, data}) => (
-              <button key={label} type="button" className={styles.link} disabled={!isBrowser} onClick={() => decodeExample(data)}>
+              <button
+                key={label}
+                type="button"
+                className={styles.link}
+                disabled={!isBrowser}
+                onClick={() => decodeExample(data)}>
                 {label}
               </button>
             ))}
@@ -176,10 +242,29 @@ export default function Decoder(): ReactNode {
         </form>
         <div ref={output} className={styles.output}>
           <div role="status" className={styles.result}>
-            {run?.tool && <run.tool.Result key={run.number} input={run.input} customMembers={customMembers} onAddAbi={openCustomAbi} />}
-            {run && !run.tool && <LoadFailure subject="The decoder" onRetry={() => void decode(run.input)} />}
+            {run?.tool && (
+              <run.tool.Result
+                key={run.number}
+                input={run.input}
+                customMembers={customMembers}
+                onAddAbi={openCustomAbi}
+              />
+            )}
+            {run && !run.tool && (
+              <LoadFailure
+                subject="The decoder"
+                onRetry={() => void decode(run.input)}
+              />
+            )}
           </div>
-          {run?.lookup && <run.lookup.Lookup key={run.number} hash={run.lookup.hash} input={run.input} decode={showDecoded} />}
+          {run?.lookup && (
+            <run.lookup.Lookup
+              key={run.number}
+              hash={run.lookup.hash}
+              input={run.input}
+              decode={showDecoded}
+            />
+          )}
         </div>
         <CustomAbiForm
           details={customAbiDetails}

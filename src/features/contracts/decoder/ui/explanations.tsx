@@ -1,7 +1,10 @@
 import Link from '@docusaurus/Link';
 import CopyButton from '@site/src/components/CopyButton';
 import {networks, type NetworkId} from '@site/src/data/networks';
-import {systemContracts, type SystemContract} from '@site/src/data/systemContracts';
+import {
+  systemContracts,
+  type SystemContract,
+} from '@site/src/data/systemContracts';
 import type {ReactNode} from 'react';
 import type {DecodedCandidate} from '../decode/decodeInput';
 import type {Diagnosis} from '../input/knownMessages';
@@ -14,9 +17,17 @@ interface KnownContract {
 
 /** Finds the Linea contracts at an address, with their networks. */
 function findContracts(address: string): readonly KnownContract[] {
-  const isDeployedAt = ([, candidate]: readonly [string, string | undefined]): boolean => candidate?.toLowerCase() === address.toLowerCase();
+  const isDeployedAt = ([, candidate]: readonly [
+    string,
+    string | undefined,
+  ]): boolean => candidate?.toLowerCase() === address.toLowerCase();
   return Object.values<SystemContract>(systemContracts)
-    .map((contract) => ({contract, networkNames: Object.entries(contract.addresses).filter(isDeployedAt).map(([network]) => networks[network as NetworkId].name)}))
+    .map((contract) => ({
+      contract,
+      networkNames: Object.entries(contract.addresses)
+        .filter(isDeployedAt)
+        .map(([network]) => networks[network as NetworkId].name),
+    }))
     .filter(({networkNames}) => networkNames.length);
 }
 
@@ -25,23 +36,36 @@ export function Address({address}: {readonly address: string}): ReactNode {
   const contracts = findContracts(address);
   return (
     <div className={styles.unknown}>
-      <p className={styles.title}><code>{address}</code> is an address</p>
+      <p className={styles.title}>
+        <code>{address}</code> is an address
+      </p>
       {contracts.map(({contract, networkNames}) => (
         <p key={contract.name}>
-          <strong>{contract.name}</strong> on {networkNames.join(' and ')}. {contract.role}.
+          <strong>{contract.name}</strong> on {networkNames.join(' and ')}.{' '}
+          {contract.role}.
         </p>
       ))}
-      <p>There is nothing to decode in it. Paste error data, calldata or a log.</p>
+      <p>
+        There is nothing to decode in it. Paste error data, calldata or a log.
+      </p>
     </div>
   );
 }
 
-function Cause({diagnosis: {title, fix, link}}: {readonly diagnosis: Diagnosis}): ReactNode {
+function Cause({
+  diagnosis: {title, fix, link},
+}: {
+  readonly diagnosis: Diagnosis;
+}): ReactNode {
   return (
     <>
       <p className={styles.title}>{title}</p>
       <p>{fix}</p>
-      {link && <p><Link to={link.to}>{link.label}</Link></p>}
+      {link && (
+        <p>
+          <Link to={link.to}>{link.label}</Link>
+        </p>
+      )}
     </>
   );
 }
@@ -60,14 +84,22 @@ export function Failure({error, cause, onAddAbi}: FailureProps): ReactNode {
       {cause && <Cause diagnosis={cause} />}
       {error && (
         <>
-          <p className={styles.title}>No known contract has the error <code>{error}</code></p>
+          <p className={styles.title}>
+            No known contract has the error <code>{error}</code>
+          </p>
           <p>The text names the error but does not contain its data.</p>
         </>
       )}
       {!cause && !error && (
         <>
-          <p className={styles.title}>The call failed, and the text gives no reason</p>
-          <p>Either the call gave no reason (a require without a message, a call to an address without code, or running out of gas), or your tool omitted it.</p>
+          <p className={styles.title}>
+            The call failed, and the text gives no reason
+          </p>
+          <p>
+            Either the call gave no reason (a require without a message, a call
+            to an address without code, or running out of gas), or your tool
+            omitted it.
+          </p>
         </>
       )}
       <ul>
@@ -80,24 +112,35 @@ export function Failure({error, cause, onAddAbi}: FailureProps): ReactNode {
           </li>
         )}
         <li>
-          If the transaction is in a block, paste its hash here and look it up to replay its call. Or paste what{' '}
+          If the transaction is in a block, paste its hash here and look it up
+          to replay its call. Or paste what{' '}
           <Link to="/api/reference/debug-and-trace#debug_tracetransaction">
             <code>debug_traceTransaction</code>
           </Link>{' '}
           returns with the <code>callTracer</code>.
         </li>
-        <li>If it was never sent, repeat the call with <code>cast call</code>, which prints the error data.</li>
+        <li>
+          If it was never sent, repeat the call with <code>cast call</code>,
+          which prints the error data.
+        </li>
       </ul>
     </div>
   );
 }
 
 /** Explains a request that was rejected before any contract code ran. */
-export function Rejection({diagnosis}: {readonly diagnosis: Diagnosis}): ReactNode {
+export function Rejection({
+  diagnosis,
+}: {
+  readonly diagnosis: Diagnosis;
+}): ReactNode {
   return (
     <div className={styles.unknown}>
       <Cause diagnosis={diagnosis} />
-      <p>The request was not rejected by a contract, so there is no data to decode.</p>
+      <p>
+        The request was not rejected by a contract, so there is no data to
+        decode.
+      </p>
     </div>
   );
 }
@@ -111,7 +154,10 @@ interface UnknownProps {
 const maxWords = 64;
 
 /** Next steps for an unknown selector or topic. */
-export function Unknown({decoded: {kind, hex, words}, onAddAbi}: UnknownProps): ReactNode {
+export function Unknown({
+  decoded: {kind, hex, words},
+  onAddAbi,
+}: UnknownProps): ReactNode {
   const isTopic = kind === 'topic';
   const isWord = isTopic && !words.length;
   const isCode = /^0x60[68]060/.test(hex);
@@ -125,15 +171,27 @@ export function Unknown({decoded: {kind, hex, words}, onAddAbi}: UnknownProps): 
         to decode the data with it. It stays in this tab.
       </li>
       <li>
-        Look it up in a public signature database: <code>{command}</code> <CopyButton text={command} label="Copy command" />
+        Look it up in a public signature database: <code>{command}</code>{' '}
+        <CopyButton text={command} label="Copy command" />
       </li>
-      {!isTopic && <li>Replay the transaction to see which contract returned it: paste its hash here and look it up.</li>}
+      {!isTopic && (
+        <li>
+          Replay the transaction to see which contract returned it: paste its
+          hash here and look it up.
+        </li>
+      )}
     </ul>
   );
   return (
     <div className={isWord ? styles.hint : styles.unknown}>
       <p className={styles.title}>
-        {isWord ? 'Possibly a transaction hash' : <>{`No known contract has the ${kind}`} <code>{hex}</code></>}
+        {isWord ? (
+          'Possibly a transaction hash'
+        ) : (
+          <>
+            {`No known contract has the ${kind}`} <code>{hex}</code>
+          </>
+        )}
       </p>
       <p>
         {isWord
@@ -156,7 +214,11 @@ export function Unknown({decoded: {kind, hex, words}, onAddAbi}: UnknownProps): 
         <details>
           <summary>The data in 32-byte words</summary>
           <ol start={0} className={styles.words}>
-            {words.slice(0, maxWords).map((word, index) => <li key={index}><code>{word}</code></li>)}
+            {words.slice(0, maxWords).map((word, index) => (
+              <li key={index}>
+                <code>{word}</code>
+              </li>
+            ))}
           </ol>
           {words.length > maxWords && <p>{words.length - maxWords} more.</p>}
         </details>

@@ -5,7 +5,14 @@ import type {ComponentProps, ReactNode} from 'react';
 
 const values = ['true', 'false'];
 
-export default function ParamBooleanFormItem({param, ...props}: ComponentProps<typeof ParamSelectFormItem>): ReactNode {
-  const choice: Param = {...param, schema: {...param.schema, enum: values}, value: param.value === undefined ? undefined : String(param.value)};
+export default function ParamBooleanFormItem({
+  param,
+  ...props
+}: ComponentProps<typeof ParamSelectFormItem>): ReactNode {
+  const choice: Param = {
+    ...param,
+    schema: {...param.schema, enum: values},
+    value: param.value === undefined ? undefined : String(param.value),
+  };
   return <ParamSelectFormItem {...props} param={choice} />;
 }

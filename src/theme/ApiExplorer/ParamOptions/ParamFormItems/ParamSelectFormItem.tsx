@@ -8,14 +8,24 @@ import type {ReactNode} from 'react';
 
 const anyValue = 'any';
 
-export default function ParamSelectFormItem({param, ...label}: ParamProps): ReactNode {
+export default function ParamSelectFormItem({
+  param,
+  ...label
+}: ParamProps): ReactNode {
   const dispatch = useTypedDispatch();
   return (
     <FormSelect
       {...label}
       value={typeof param.value === 'string' ? param.value : anyValue}
-      options={[anyValue, ...((getSchemaEnum(param.schema) as string[] | undefined) ?? [])]}
-      onChange={({target: {value}}) => dispatch(setParam({...param, value: value === anyValue ? undefined : value}))}
+      options={[
+        anyValue,
+        ...((getSchemaEnum(param.schema) as string[] | undefined) ?? []),
+      ]}
+      onChange={({target: {value}}) =>
+        dispatch(
+          setParam({...param, value: value === anyValue ? undefined : value}),
+        )
+      }
     />
   );
 }

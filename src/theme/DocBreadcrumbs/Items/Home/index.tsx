@@ -10,12 +10,16 @@ import type {ReactNode} from 'react';
 export default function HomeBreadcrumbItem(): ReactNode {
   const home = useBaseUrl('/');
   const [folder = ''] = useLocation().pathname.slice(home.length).split('/');
-  const section = useThemeConfig().navbar.items.find(({docId}) => typeof docId === 'string' && docId.startsWith(`${folder}/`));
+  const section = useThemeConfig().navbar.items.find(
+    ({docId}) => typeof docId === 'string' && docId.startsWith(`${folder}/`),
+  );
   const [firstItem] = useDocsSidebar()?.items ?? [];
   const start = firstItem?.type === 'link' ? firstItem.href : home + folder;
   return (
     <li className="breadcrumbs__item">
-      <Link className="breadcrumbs__link" to={section ? start : home}>{section ? String(section.label) : 'Home'}</Link>
+      <Link className="breadcrumbs__link" to={section ? start : home}>
+        {section ? String(section.label) : 'Home'}
+      </Link>
     </li>
   );
 }
