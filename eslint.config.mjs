@@ -240,6 +240,21 @@ export default tseslint.config(
     },
   },
   {
+    // These files share one instance of all modules: whether a mock applies depends on what ran before.
+    files: ['tests/unit/**'],
+    ignores: ['tests/unit/isolated/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock'].map((property) => ({
+          object: 'vi',
+          property,
+          message: 'Tests that replace modules belong in tests/unit/isolated.',
+        })),
+      ],
+    },
+  },
+  {
     // Parsed JSON and the results of `page.evaluate` are `any`; the assertions that follow check them.
     files: ['tests/**'],
     rules: {

@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {
   createRpcInit,
   describeFailure,
@@ -10,10 +10,12 @@ import {
   type HttpFailure,
 } from '../../src/lib/http';
 
-vi.stubGlobal('self', {
-  location: {href: 'https://docs.linea.build/', protocol: 'https:'},
+beforeEach(() => {
+  vi.stubGlobal('self', {
+    location: {href: 'https://docs.linea.build/', protocol: 'https:'},
+  });
+  vi.stubGlobal('navigator', {onLine: true});
 });
-vi.stubGlobal('navigator', {onLine: true});
 
 let server: Server | undefined;
 
@@ -138,7 +140,6 @@ describe('a failure', () => {
     expect(
       await requestJson('https://rpc.test', {}, {timeoutMs: 5_000}),
     ).toMatchObject({failure: 'offline'});
-    vi.stubGlobal('navigator', {onLine: true});
   });
 
   it('is a redirect if the endpoint redirects, with advice to enter the target URL', async () => {

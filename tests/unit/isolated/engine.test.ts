@@ -5,15 +5,15 @@ import {afterEach, expect, test, vi} from 'vitest';
 import {
   assertBrowserSources,
   assertSource,
-} from '../../src/engine/assertSource';
-import {addCacheDependencies} from '../../src/engine/cacheDependencies';
-import clientRedirects from '../../src/engine/clientRedirects';
-import docsPlugin from '../../src/engine/docs';
-import {getExplorerAliases} from '../../src/engine/explorerAliases';
-import hydration from '../../src/engine/hydration/plugin';
-import {getHighlighterAliases} from '../../src/engine/prism';
-import splitChunks from '../../src/engine/splitChunks';
-import {addSvgRule} from '../../src/engine/svgRule';
+} from '../../../src/engine/assertSource';
+import {addCacheDependencies} from '../../../src/engine/cacheDependencies';
+import clientRedirects from '../../../src/engine/clientRedirects';
+import docsPlugin from '../../../src/engine/docs';
+import {getExplorerAliases} from '../../../src/engine/explorerAliases';
+import hydration from '../../../src/engine/hydration/plugin';
+import {getHighlighterAliases} from '../../../src/engine/prism';
+import splitChunks from '../../../src/engine/splitChunks';
+import {addSvgRule} from '../../../src/engine/svgRule';
 
 // Each patch must fail the build if the code that it patches is missing.
 
@@ -87,7 +87,6 @@ test('an error is thrown if Docusaurus configures the persistent cache elsewhere
   expect(() => addCacheDependencies({experiments: {}}, ['a.md'])).toThrow(
     'cacheDependencies.ts',
   );
-  vi.unstubAllEnvs();
 });
 
 test('the docs plugin throws an error if its route lacks the list of pages', async () => {
@@ -140,7 +139,6 @@ test('an error is thrown if there is no `common` chunk', () => {
   expect(() =>
     configure({optimization: {splitChunks: {cacheGroups: {}}}}, false),
   ).toThrow('splitChunks.ts');
-  vi.unstubAllEnvs();
 });
 
 test('an error is thrown if there is no rule for SVG files', () => {

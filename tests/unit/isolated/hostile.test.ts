@@ -14,7 +14,12 @@ import {
   type SignatureIndex,
 } from '../../../src/features/contracts/decoder/signatures';
 import {parseCustomAbi} from '../../../src/features/contracts/decoder/customAbi';
-import {decode, encodeMulticall, signatures, encodeWord} from './support';
+import {
+  decode,
+  encodeMulticall,
+  signatures,
+  encodeWord,
+} from '../decoder/support';
 
 /** The maximum number of bytes in a link. Readers have to paste longer data. */
 const LINK_BYTES = 2_990;
