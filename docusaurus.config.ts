@@ -6,6 +6,7 @@ import {performance} from './src/config/performance';
 import {search} from './src/config/search';
 import {headTags, themeConfig} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
+import {siteUrl} from './src/data/site';
 import {parseFrontMatter} from './src/features/markdown/frontMatter';
 import {withSocialCard} from './src/features/socialCards/plugin';
 
@@ -25,7 +26,7 @@ const styles = [
 const config: Config = {
   title: 'Linea',
   tagline: 'Everything you need to build onchain.',
-  url: 'https://docs.linea.build',
+  url: siteUrl,
   baseUrl: '/',
   trailingSlash: false,
   favicon: 'img/favicon.svg',

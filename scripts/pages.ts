@@ -27,22 +27,71 @@ const parser = unified()
   .use(remarkFrontmatter)
   .use(remarkDirective);
 
+/** What writers of pages do when MDX stops with one of these reasons, or at such a line. */
+const syntaxAdvice: readonly {
+  readonly reason: RegExp;
+  readonly line?: RegExp;
+  readonly advice: string;
+}[] = [
+  {
+    reason: /acorn/,
+    line: /\{#[\w-]+\}\s*$/,
+    advice:
+      'the id of a heading is a comment in MDX: write {/* #id */} instead of {#id}',
+  },
+  {
+    reason: /acorn/,
+    advice:
+      'MDX evaluates what stands in braces: put it in code font, or write \\{ for the brace',
+  },
+  {
+    reason: /[“”‘’]/,
+    advice: 'write straight quotation marks: " or \'',
+  },
+  {
+    reason: /character `!`/,
+    advice: 'MDX has no <!-- -->: write {/* text */}',
+  },
+  {
+    reason: /character `[\d=.,]`|character ` `|before name/,
+    advice:
+      'MDX reads < as the start of an element: write "less than", &lt; or put it in code font',
+  },
+  {
+    reason: /closing tag for `<(?:br|hr|img|input|wbr)>`/,
+    advice: 'close the element itself, as in <br />',
+  },
+  {
+    reason: /closing tag|closing slash/,
+    advice:
+      'close the element, and leave a blank line between its tags and a paragraph',
+  },
+];
+
 /** Thrown for a page that MDX cannot parse. */
 export class PageSyntaxError extends Error {
   readonly finding: Finding;
 
   constructor(
     file: string,
+    text: string,
     {reason, line, column, ruleId = 'syntax'}: VFile['messages'][number],
   ) {
     // For an unclosed element, MDX reports the position only in the message text.
     const [, openLine = 1, openColumn = 1] = /\((\d+):(\d+)/.exec(reason) ?? [];
+    const errorLine = line ?? Number(openLine);
+    const lineText = text.split('\n')[errorLine - 1] ?? '';
+    const {advice = 'fix the syntax, or put the text in code font'} =
+      syntaxAdvice.find(
+        ({reason: pattern, line: linePattern = /^/}) =>
+          pattern.test(reason) && linePattern.test(lineText),
+      ) ?? {};
     const finding = {
       file,
-      line: line ?? Number(openLine),
+      line: errorLine,
       column: column ?? Number(openColumn),
       rule: `mdx:${ruleId}`,
-      message: reason,
+      message: `${reason} → ${advice}`,
     };
     super(formatFinding(finding));
     this.finding = finding;
@@ -54,7 +103,7 @@ export function parsePage(file: string, text: string): Page {
   try {
     return {file, text, tree: parser.parse(text)};
   } catch (error) {
-    throw new PageSyntaxError(file, error as VFile['messages'][number]);
+    throw new PageSyntaxError(file, text, error as VFile['messages'][number]);
   }
 }
 
@@ -109,13 +158,17 @@ export function getHeadingIds({tree}: Page): Set<string> {
   const slugger = new GithubSlugger();
   const ids = new Set<string>();
   visit(tree, 'heading', (heading) => {
-    const [explicitId] = heading.children.flatMap(
-      (child) =>
-        (child.type === 'mdxTextExpression' &&
-          /^\/\* *#(\S+) *\*\/$/.exec(child.value)?.[1]) ||
-        [],
+    const last = heading.children.at(-1);
+    const [, commentId] =
+      last?.type === 'mdxTextExpression'
+        ? (/^\/\* *#(\S+) *\*\/$/.exec(last.value) ?? [])
+        : [];
+    const generatedId = heading.data?.hProperties?.id;
+    ids.add(
+      typeof generatedId === 'string'
+        ? generatedId
+        : (commentId ?? slugger.slug(toString(heading))),
     );
-    ids.add(explicitId ?? slugger.slug(toString(heading)));
   });
   return ids;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path/posix';
 import {existsSync} from 'node:fs';
 import {providers} from '../../src/data/providers';
-import {locate, type Finding} from './finding';
+import {findingAt, type Finding} from './finding';
 import type {SiteContent} from './siteContent';
 
 const RECORDS = 'src/data/providers';
@@ -12,36 +12,30 @@ function checkRecords(files: readonly string[], site: SiteContent): Finding[] {
   return providers
     .filter(({category}) => files.includes(`${RECORDS}/${category}.ts`))
     .flatMap(({id, category, checked}) => {
-      const file = `${RECORDS}/${category}.ts`;
-      const position = locate(
-        site.getText(file),
-        site.getText(file).indexOf(`'${id}'`),
-      );
+      const source = site.getSource(`${RECORDS}/${category}.ts`);
+      const report = (rule: string, message: string): Finding =>
+        findingAt(source, `'${id}'`, rule, message);
       const hasPage =
         existsSync(`${PAGES}/${id}.mdx`) ||
         existsSync(`${PAGES}/${id}/index.mdx`);
-      return [
-        ...(hasPage
-          ? []
-          : [
-              {
-                file,
-                ...position,
-                rule: 'providers:page',
-                message: `the provider "${id}" has no page → create ${PAGES}/${id}.mdx, or fix the id`,
-              },
-            ]),
-        ...(checked === undefined
-          ? [
-              {
-                file,
-                ...position,
-                rule: 'providers:checked',
-                message: `"${id}" has not been checked → compare its networks with the provider's documentation, then add the date: checked: '2026-08'`,
-              },
-            ]
-          : []),
-      ];
+      const findings: Finding[] = [];
+      if (!hasPage) {
+        findings.push(
+          report(
+            'providers:page',
+            `the provider "${id}" has no page → create ${PAGES}/${id}.mdx, or fix the id`,
+          ),
+        );
+      }
+      if (checked === undefined) {
+        findings.push(
+          report(
+            'providers:checked',
+            `"${id}" has not been checked → compare its networks with the provider's documentation, then add the date: checked: '2026-08'`,
+          ),
+        );
+      }
+      return findings;
     });
 }
 
@@ -60,14 +54,16 @@ function checkProviderPages(
         .replace(/(?:\/index)?\.mdx$/, '');
       return [...text.matchAll(/<ProviderFacts\s+id=["'](.*?)["']/g)]
         .filter(([, id]) => id !== pageId)
-        .map(({index, 1: id}) => ({
-          file,
-          ...locate(text, index),
-          rule: 'providers:facts',
-          message: ids.has(pageId)
-            ? `<ProviderFacts> shows "${id}" on the page for "${pageId}" → write id="${pageId}"`
-            : `${RECORDS} has no record for "${pageId}" → add it, and write id="${pageId}"`,
-        }));
+        .map(({index, 1: id}) =>
+          findingAt(
+            {file, text},
+            index,
+            'providers:facts',
+            ids.has(pageId)
+              ? `<ProviderFacts> shows "${id}" on the page for "${pageId}" → write id="${pageId}"`
+              : `${RECORDS} has no record for "${pageId}" → add it, and write id="${pageId}"`,
+          ),
+        );
     });
 }
 

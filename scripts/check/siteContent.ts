@@ -1,9 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import type {Root} from 'mdast';
+import {readFileSync} from 'node:fs';
 import path from 'node:path/posix';
+import {VFile} from 'vfile';
 import {parse} from 'yaml';
-import {sectionIds} from '../../src/features/contracts/domContract';
-import {isContractKey} from '../../src/features/contracts/model/contracts';
-import {getMembers} from '../../src/features/contracts/model/members';
+import contractReference from '../../src/features/contracts/pages/remark';
 import {groupBy, memoize} from '../../src/lib/collections';
 import {getDocRoute} from '../../src/lib/routes';
 import {getFrontMatterYaml} from '../../src/lib/text';
@@ -15,8 +15,14 @@ import {
   parsePage,
   type Page,
 } from '../pages';
+import type {Source} from './finding';
+import {getAttribute, visitElements} from './mdx';
 
 const homePage = 'src/pages/index.tsx';
+
+/** Removes the byte order mark and Windows line endings, as the build does. */
+const normalize = (text: string): string =>
+  text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 
 /** The repository content that the checks need. Reads and parses each file only once. */
 export class SiteContent {
@@ -27,7 +33,9 @@ export class SiteContent {
 
   /** `texts` maps paths to text. It adds files, or replaces the text of files on disk. */
   constructor(texts: Readonly<Record<string, string>> = {}) {
-    this.#texts = new Map(Object.entries(texts));
+    this.#texts = new Map(
+      Object.entries(texts).map(([file, text]) => [file, normalize(text)]),
+    );
     this.files = [
       ...new Set([...findPageFiles(), ...this.#texts.keys()]),
     ].filter(
@@ -37,15 +45,16 @@ export class SiteContent {
     );
   }
 
-  /** Returns a file's text with the byte order mark removed and Windows line endings normalized, as in the build. */
+  /** Returns a file's text as the build sees it. */
   getText(file: string): string {
-    const text =
-      this.#texts.get(file) ??
-      readFileSync(file, 'utf8')
-        .replace(/^\uFEFF/, '')
-        .replaceAll('\r\n', '\n');
+    const text = this.#texts.get(file) ?? normalize(readFileSync(file, 'utf8'));
     this.#texts.set(file, text);
     return text;
+  }
+
+  /** Returns a file with its text, in which findings have a position. */
+  getSource(file: string): Source {
+    return {file, text: this.getText(file)};
   }
 
   readonly parse = memoize((file: string): Page | PageSyntaxError => {
@@ -83,28 +92,38 @@ export class SiteContent {
     );
   }
 
-  /** Returns a page's anchors; undefined if the page cannot be parsed. */
+  /** Returns a page with what the build adds to contract pages. A page that contradicts its contract stays as it is. */
+  readonly complete = memoize((file: string): Page | undefined => {
+    const page = this.parse(file);
+    if (page instanceof PageSyntaxError) return undefined;
+    const vfile = new VFile({path: file, value: page.text});
+    vfile.data.frontMatter = readFrontMatter(page.text);
+    const tree = structuredClone<Root>(page.tree);
+    try {
+      contractReference()(tree, vfile);
+      return {...page, tree};
+    } catch {
+      return page;
+    }
+  });
+
+  /** Returns the ids that a page has in the build; undefined if it cannot be parsed. */
   getAnchors(file: string): ReadonlySet<string> | undefined {
-    const page =
-      /\.mdx?$/.test(file) && existsSync(file) ? this.parse(file) : undefined;
-    if (page === undefined || page instanceof PageSyntaxError) return undefined;
-    const {contract} = readFrontMatter(page.text);
-    return new Set([
-      ...getHeadingIds(page),
-      ...(isContractKey(contract)
-        ? [
-            ...Object.values(sectionIds),
-            ...getMembers(contract).map(({id}) => id),
-          ]
-        : []),
-      ...findElementIds(page.text),
-    ]);
+    const page = this.files.includes(file) ? this.complete(file) : undefined;
+    return page && new Set([...getHeadingIds(page), ...getElementIds(page)]);
   }
 }
 
-/** Finds the ids of HTML elements on a page. */
-const findElementIds = (text: string): string[] =>
-  [...text.matchAll(/<[a-z]\w*[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
+/** Returns the ids of HTML elements on a page. */
+function getElementIds({tree}: Page): string[] {
+  const ids: string[] = [];
+  visitElements(tree, (element) => {
+    const id = getAttribute(element, 'id');
+    const isHtml = /^[a-z]/.test(element.name ?? '');
+    if (isHtml && id !== undefined) ids.push(id);
+  });
+  return ids;
+}
 
 /** Returns a page's parsed front matter, or an empty object if it is not valid YAML. */
 export function readFrontMatter(

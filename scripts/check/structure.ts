@@ -3,7 +3,7 @@ import path from 'node:path/posix';
 import sidebars from '../../sidebars';
 import {getPageIds} from '../../src/lib/routes';
 import {getDocId, findFiles} from '../pages';
-import {locate, findClosest, type Finding} from './finding';
+import {findClosest, findingAt, type Finding} from './finding';
 import {findLinkTargets} from './links';
 import {readFrontMatter, type SiteContent} from './siteContent';
 
@@ -42,12 +42,12 @@ export function checkSidebars(
       const file =
         sources.find((source) => site.getText(source).includes(`'${id}'`)) ??
         getSidebarFile(id);
-      return {
-        file,
-        ...locate(site.getText(file), site.getText(file).indexOf(`'${id}'`)),
-        rule: 'structure:sidebar',
-        message: `there is no page "${id}" → use '${findClosest(id, ids)}', or create docs/${id}.mdx`,
-      };
+      return findingAt(
+        site.getSource(file),
+        `'${id}'`,
+        'structure:sidebar',
+        `there is no page "${id}" → use '${findClosest(id, ids)}', or create docs/${id}.mdx`,
+      );
     });
 }
 
@@ -58,17 +58,29 @@ export function checkRoutes(site: SiteContent): Finding[] {
     .flatMap(([route, files]) =>
       files
         .filter((file) => file.startsWith('docs/'))
-        .map((file) => ({
-          file,
-          ...locate(
-            site.getText(file),
-            site.getText(file).indexOf('\nslug:') + 1,
+        .map((file) =>
+          findingAt(
+            site.getSource(file),
+            'slug:',
+            'structure:route',
+            `the URL ${route} is also used by ${files.filter((duplicate) => duplicate !== file).join(', ')} → rename one of the files, or change its slug`,
           ),
-          rule: 'structure:route',
-          message: `the URL ${route} is also used by ${files.filter((duplicate) => duplicate !== file).join(', ')} → rename one of the files, or change its slug`,
-        })),
+        ),
     );
 }
+
+/** Finds a file whose name would make an address that is hard to type. */
+export function checkFileName(file: string): Finding[] {
+  const name = file
+    .toLowerCase()
+    .replaceAll(/[^a-z\d/_.-]+/g, '-')
+    .replace(/\.md$/, '.mdx');
+  if (file === name) return [];
+  const message = `the file's name becomes its address, which has only lower-case letters, digits and hyphens → rename it to ${name}`;
+  return [{file, line: 1, column: 1, rule: 'structure:name', message}];
+}
+
+const paginationKeys = ['pagination_next', 'pagination_prev'] as const;
 
 /** Finds `pagination_next` and `pagination_prev` values that are not pages. */
 export function checkPagination(
@@ -76,24 +88,19 @@ export function checkPagination(
   site: SiteContent,
 ): Finding[] {
   const ids = new Set(site.files.map(getDocId));
-  return files.flatMap((file) =>
-    (['pagination_next', 'pagination_prev'] as const).flatMap((key) => {
-      const id = readFrontMatter(site.getText(file))[key];
-      return typeof id !== 'string' || ids.has(id)
-        ? []
-        : [
-            {
-              file,
-              ...locate(
-                site.getText(file),
-                site.getText(file).indexOf(`\n${key}:`) + 1,
-              ),
-              rule: 'structure:pagination',
-              message: `${key}: there is no page "${id}" → use ${findClosest(id, ids)}`,
-            },
-          ];
-    }),
-  );
+  return files.flatMap((file) => {
+    const frontMatter = readFrontMatter(site.getText(file));
+    return paginationKeys.flatMap((key) => {
+      const id = frontMatter[key];
+      if (typeof id !== 'string' || ids.has(id)) return [];
+      return findingAt(
+        site.getSource(file),
+        `${key}:`,
+        'structure:pagination',
+        `${key}: there is no page "${id}" → use ${findClosest(id, ids)}`,
+      );
+    });
+  });
 }
 
 /** Suggests how to add a page to its sidebar. Entries for tools are generated from their records. */

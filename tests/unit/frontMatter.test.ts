@@ -84,7 +84,7 @@ test('invalid YAML is rejected with its line number', async () => {
   await expect(
     parse('---\ntitle: a\ndescription: a: b\n---\n'),
   ).rejects.toThrow(
-    /docs\/page\.mdx:3:1 the front matter is not valid YAML.*quotes/,
+    /docs\/page\.mdx:3:14 the front matter is not valid YAML.*quotes/,
   );
 });
 

@@ -1,6 +1,12 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import path from 'node:path';
-import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+import {
+  isMap,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  type ErrorCode,
+} from 'yaml';
 import * as z from 'zod';
 import {findLikelyMatch} from '../../lib/closestMatch';
 import {getFrontMatterYaml} from '../../lib/text';
@@ -132,8 +138,12 @@ function describeUnknownKey(key: string): string {
 interface FrontMatterProblem {
   /** 1-based line number in the page. */
   readonly line: number;
+  /** 1-based; the first if it is not known. */
+  readonly column?: number;
   /** `problem → what to do`. */
   readonly message: string;
+  /** Id of the rule, if Docusaurus would see no front matter at all. */
+  readonly rule?: string;
 }
 
 /** Returns the line of each key. */
@@ -168,8 +178,46 @@ export function findFrontMatterProblems(
   );
 }
 
+/** What to do about errors of the YAML parser; about all others, quotes help most often. */
+const yamlAdvice: Readonly<Partial<Record<ErrorCode, string>>> = {
+  DUPLICATE_KEY: 'the key is there twice: keep one of the two lines',
+  TAB_AS_INDENT: 'YAML has no tabs: indent with two spaces',
+  MISSING_CHAR: 'close the quotation mark or the bracket',
+  BAD_INDENT: 'indent the lines of a list or an object equally',
+};
+
+/** Finds front matter that Docusaurus does not recognize as such. */
+function findMisplacedFrontMatter(
+  source: string,
+): FrontMatterProblem | undefined {
+  const lines = source.split('\n');
+  const start = lines.findIndex((line) => line.trim() !== '');
+  const [first = ''] = lines.slice(start);
+  const isOpened = first.trim() === '---';
+  if (isOpened && (start > 0 || first !== '---')) {
+    return {
+      line: start + 1,
+      rule: 'front-matter:misplaced',
+      message:
+        'the front matter does not begin with --- on line 1, so it is shown as text → remove what stands before it',
+    };
+  }
+  const end = lines.indexOf('---', start + 1);
+  if (isOpened && end === -1) {
+    return {
+      line: 1,
+      rule: 'front-matter:misplaced',
+      message:
+        'the front matter is not closed → end it with a line that contains only ---',
+    };
+  }
+  return undefined;
+}
+
 /** Finds problems with the front matter in a page's text, including invalid YAML. */
 export function findProblemsInText(source: string): FrontMatterProblem[] {
+  const misplaced = findMisplacedFrontMatter(source);
+  if (misplaced) return [misplaced];
   const {errors, contents} = parseDocument(getFrontMatterYaml(source), {
     prettyErrors: true,
   });
@@ -180,7 +228,8 @@ export function findProblemsInText(source: string): FrontMatterProblem[] {
     return [
       {
         line: (position?.line ?? 0) + 1,
-        message: `the front matter is not valid YAML: ${reason.trim().replace(/[.:]$/, '')} → put text that contains a colon or a quotation mark in quotes`,
+        column: position?.col ?? 1,
+        message: `the front matter is not valid YAML: ${reason.trim().replace(/[.:]$/, '')} → ${yamlAdvice[error.code] ?? 'put text that contains a colon or a quotation mark in quotes'}`,
       },
     ];
   }
@@ -202,7 +251,10 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   if (problems.length > 0) {
     throw new Error(
       problems
-        .map(({line, message}) => `docs/${relative}:${line}:1 ${message}`)
+        .map(
+          ({line, column = 1, message}) =>
+            `docs/${relative}:${line}:${column} ${message}`,
+        )
         .join('\n'),
     );
   }
