@@ -70,7 +70,7 @@ export const systemContracts = {
   },
   timelock: {
     name: 'Main timelock controller',
-    role: 'Announces changes onchain before they take effect; minimum delay 0 (August 2026)',
+    role: 'Announces changes onchain before they take effect; minimum delay 0 (October 2026)',
     page: '/api/linea-smart-contracts/messageservice/lib/timelock',
     group: 'governance',
     addresses: {
