@@ -92,9 +92,15 @@ const sidebar: SidebarsConfig[string] = [
       'get-started/how-to/gas-fees',
       'get-started/how-to/bridge',
       'get-started/how-to/send-messages',
+      {
+        type: 'link',
+        label: 'Send a message from Solidity',
+        href: '/technology/message-service/reference#contracts-that-send-and-receive',
+      },
       'get-started/how-to/linea-safe',
       'get-started/how-to/deploy-subdomain',
       'get-started/how-to/finalized-block',
+      'get-started/how-to/subscribe',
       {
         type: 'category',
         label: 'Run a node',
@@ -111,6 +117,7 @@ const sidebar: SidebarsConfig[string] = [
       },
       'get-started/how-to/poh-api',
       'get-started/how-to/state-recovery',
+      'get-started/ai-assistants',
     ],
   },
   {

@@ -21,6 +21,7 @@ import {
   getMethodRoute,
   isRpcMethod,
   methodsWithOwnPage,
+  poolErrors,
   rpcGroups,
   schemas,
   type RpcGroup,
@@ -179,9 +180,28 @@ function createErrorTable(): RootContent {
   );
 }
 
+/** Lists the refusals of a transaction pool in the words of Besu and of Geth. */
+function createPoolErrorTable(): RootContent {
+  return table(
+    ['Message', 'Cause', 'What to do'],
+    poolErrors.map(({besu, geth, cause, fix}) => [
+      [
+        ...besu.flatMap(({message, code: number}) => [
+          code(message),
+          ` (Besu, ${number}) `,
+        ]),
+        ...geth.flatMap((message) => [code(message), ' (Geth) ']),
+      ],
+      parseInlineCode(cause),
+      parseInlineCode(fix),
+    ]),
+  );
+}
+
 const TABLES: Readonly<Record<string, () => RootContent>> = {
   RpcMethods: createMethodTable,
   RpcErrors: createErrorTable,
+  RpcPoolErrors: createPoolErrorTable,
 };
 
 /** Adds the data in src/features/rpc/methods to the JSON-RPC reference (see the README). */
