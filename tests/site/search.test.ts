@@ -22,6 +22,7 @@ import {scorePages, selectResults} from '../../src/features/search/rankResults';
 import type {IndexList} from '../../src/features/search/types';
 import {parseQuery} from '../../src/features/search/tokenize';
 import heldOutGroup from './heldOutQueries.json' with {type: 'json'};
+import publicGroup from './publicQueries.json' with {type: 'json'};
 import groups from './searchQueries.json' with {type: 'json'};
 
 // Runs the search worker's code on the index files of the built site.
@@ -44,6 +45,8 @@ const queries: readonly Query[] = Object.values(groups).flatMap((group) =>
 );
 /** Queries that were not used to tune the ranking. If you use them for tuning, replace them with new queries. */
 const heldOutQueries: readonly Query[] = createQueries(heldOutGroup);
+/** Queries in the words of public questions, written before the ranking was changed in November 2026. */
+const publicQueries: readonly Query[] = createQueries(publicGroup);
 const readIndex = (context: string): IndexList[] =>
   JSON.parse(
     readFileSync(`build/search-index${context && `-${context}`}.json`, 'utf8'),
@@ -130,6 +133,7 @@ test.each(contexts)(
     for (const [querySet, minimumShare] of [
       [queries, 0.9],
       [heldOutQueries, 0.92],
+      [publicQueries, 0.85],
     ] as const) {
       const {first, topThree, missList} = measureRanking(
         location,
@@ -141,6 +145,55 @@ test.each(contexts)(
     }
   },
 );
+
+test('at least 97% of everyday slips find first what the right spelling finds first', () => {
+  const counts = new Map<string, number>();
+  for (const {entries} of allFiles.flat()) {
+    for (const {t} of entries.values()) {
+      for (const word of t.toLowerCase().match(/[a-z]{4,}/g) ?? [])
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  const frequentWords = [...counts]
+    .filter(([word]) => word.length >= 6)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 200)
+    .map(([word]) => word);
+  const slips = frequentWords.flatMap((word) => {
+    const middle = Math.floor(word.length / 2);
+    const start = word.slice(0, middle);
+    const [left = '', right = ''] = word.slice(middle);
+    const end = word.slice(middle + 2);
+    return [
+      `${start}${right}${left}${end}`,
+      `${start}${right}${end}`,
+      `${start}${left}${left}${right}${end}`,
+    ]
+      .filter((slip) => !counts.has(slip))
+      .map((slip) => ({word, slip}));
+  });
+  const misses = slips.filter(
+    ({word, slip}) =>
+      search(slip, '', pageLimits)[0] !== search(word, '', pageLimits)[0],
+  );
+  expect(slips.length).toBeGreaterThan(500);
+  expect(
+    1 - misses.length / slips.length,
+    misses.map(({slip}) => slip).join(' '),
+  ).toBeGreaterThanOrEqual(0.97);
+}, 120_000);
+
+test.each([
+  ['eip4844', 'EIP-4844'],
+  ['erc4337', 'ERC-4337'],
+  ['bls12381', 'BLS12-381'],
+  ['ripemd160', 'RIPEMD-160'],
+  ['eip1559', 'eip 1559'],
+])('%s finds first what %s finds first', (joined, separate) => {
+  const [page] = search(joined, '', pageLimits);
+  expect(page).toBeDefined();
+  expect(page).toBe(search(separate, '', pageLimits)[0]);
+});
 
 test('an exact page title ranks its page first in its section and in the top two on the entire site', () => {
   const titles = [...indexes.values()].flatMap(

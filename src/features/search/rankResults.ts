@@ -28,11 +28,16 @@ const weights = {
   identifier: 20,
   /** Factor per folder in the path, so that a group's page ranks above the pages below it. */
   depth: 0.9,
+  /** Factor for contract pages if the query has only plain words, so that guides and explanations rank above members. */
+  memberPage: 0.8,
   /** Pages in the reader's section that score below this fraction of the best score elsewhere are omitted. */
   weakInSection: 0.3,
   /** Headings that score below this fraction of the page's best heading are omitted. */
   weakHeading: 0.4,
 };
+
+/** Path of the contract reference. */
+const memberPages = '/api/linea-smart-contracts/';
 
 /** Types of index entries that state what a page is about. */
 const topicTypes = new Set<number>([
@@ -67,6 +72,15 @@ export function scorePages(
     sum(rarity.map((weight, position) => weight * getValue(position))) /
     sum(rarity);
 
+  const isMemberName = (text: string): boolean =>
+    /[^a-z]/.test(text) ||
+    hits.some(
+      ({type, entry}) =>
+        type === EntryType.Heading &&
+        entry.u.startsWith(memberPages) &&
+        entry.t.toLowerCase() === text,
+    );
+  const namesMember = words.some(({text}) => isMemberName(text));
   const query = normalize(words.map(({text}) => text).join(' '));
   const stems = words.map(({stem}) => stem).join(' ');
   const hasPhrase = ({type, entry, matches}: Hit): boolean =>
@@ -154,7 +168,10 @@ export function scorePages(
           (type === EntryType.Description || type === EntryType.Content) &&
           (entry.h ?? '') === hash,
       )?.entry.t ?? description,
-    score: score(pageHits, t) * weights.depth ** u.split('/').length,
+    score:
+      score(pageHits, t) *
+      weights.depth ** u.split('/').length *
+      (!namesMember && u.startsWith(memberPages) ? weights.memberPage : 1),
     // Omits a category that repeats the previous name or the page's title.
     breadcrumbs: b.filter((name, index) => name !== b[index - 1] && name !== t),
     headings: hash ? [] : createHeadings(pageHits, u),

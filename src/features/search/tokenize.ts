@@ -17,7 +17,7 @@ const shortenToSelector = (text: string): string =>
     ? text.slice(0, 10)
     : text;
 
-const stem = (text: string): string =>
+export const stemWord = (text: string): string =>
   lunr.stemmer(new lunr.Token(text, {})).toString();
 
 /** Splits text as the index does. Omits stop words unless there are no other words. */
@@ -37,7 +37,7 @@ const cache = new Map<string, string[]>();
 
 /** Returns the stems of the words in a title, heading or keyword. */
 export function tokenize(text: string): string[] {
-  const stems = cache.get(text) ?? splitWords(text).map(stem);
+  const stems = cache.get(text) ?? splitWords(text).map(stemWord);
   cache.set(text, stems);
   return stems;
 }
@@ -54,11 +54,22 @@ export function parseQuery(query: string): Word[] {
   const pairs = texts.slice(1).map((text, index) => `${texts[index]}${text}`);
   return texts.map((text, index) => ({
     text,
-    stem: stem(text),
+    stem: stemWord(text),
     pairs: pairs
       .slice(Math.max(0, index - 1), index + 1)
-      .flatMap((pair) => [pair, stem(pair)]),
+      .flatMap((pair) => [pair, stemWord(pair)]),
   }));
+}
+
+/** Returns the terms to mark on a page, with hyphenated names as one. Single letters would mark half of the text. */
+export function getHighlightTerms(query: string): string[] {
+  const words = new Set(splitWords(query));
+  return [...new Set(query.toLowerCase().split(/\s+/))]
+    .filter(
+      (term) =>
+        term.length > 1 && splitWords(term).some((word) => words.has(word)),
+    )
+    .slice(0, maxWords);
 }
 
 /** Short words match only at the start of a word: "gas" in "gasless" but not in "Vegas". */

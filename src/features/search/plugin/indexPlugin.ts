@@ -6,6 +6,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {memoize} from '../../../lib/collections';
 import {labelledHex} from '../../../lib/text';
+import {addCompounds} from '../compounds';
 import {allContexts, indexManifest} from '../options';
 import {EntryType, type IndexEntry, type IndexList} from '../types';
 
@@ -149,7 +150,7 @@ function pruneIndexes(outDir: string): void {
             ? {...list, documents: list.documents.map(separateCells)}
             : list,
       );
-      const text = JSON.stringify(lists.map(pruneList));
+      const text = JSON.stringify(lists.map(addCompounds).map(pruneList));
       writeFileSync(file, text);
       manifest[context] =
         `${name}?_=${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
