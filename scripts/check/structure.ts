@@ -15,9 +15,9 @@ const unlinkedPages: Readonly<Record<string, string>> = {
     'detail of the node guides: reached through search and external links',
 };
 
-/** Static files that browsers and crawlers request by a fixed name. */
+/** Static files that browsers, crawlers and tools request by a fixed name, such as the ABI of a contract in a release. */
 const wellKnownFilePattern =
-  /^(?:robots\.txt|favicon\.ico|apple-touch-icon\.png|\.well-known\/.+|_headers|_redirects)$/;
+  /^(?:robots\.txt|favicon\.ico|apple-touch-icon\.png|\.well-known\/.+|abi\/.+|_headers|_redirects)$/;
 
 const sidebarIds = new Set(
   Object.values(sidebars).flatMap((items) =>

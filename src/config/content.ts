@@ -5,7 +5,6 @@ import {
   referenceDocs,
 } from '../features/apiReference/options';
 import decoderSignatures from '../features/contracts/decoder/plugin/signatureIndex';
-import {releaseDocsOptions} from '../features/contracts/pages/releaseDocs';
 import diagrams from '../features/diagrams/plugin';
 import {glossaryPlugin} from '../features/glossary/plugin/remark';
 import {docs} from './docs';
@@ -16,7 +15,6 @@ export const content: PluginConfig[] = [
   ['docusaurus-plugin-openapi-docs', openapi],
   explorerBundle,
   ['@docusaurus/plugin-content-docs', referenceDocs],
-  ['./src/features/contracts/pages/releaseDocs.ts', releaseDocsOptions],
   diagrams,
   glossaryPlugin,
   decoderSignatures,

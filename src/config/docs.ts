@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import {abiList} from '../features/contracts/pages/abiFiles';
+import abiList from '../features/contracts/pages/abiList';
 import contractReference from '../features/contracts/pages/remark';
 import diagrams from '../features/diagrams/remark';
 import glossary from '../features/glossary/plugin/remark';

@@ -1,6 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
 import clientRedirects from '../engine/clientRedirects';
-import {contractAbis} from '../features/contracts/pages/abiFiles';
 import {getRedirects} from '../features/hosting/plugin/directoryRedirects';
 import wellKnown from '../features/hosting/plugin/wellKnown';
 import markdownExport from '../features/markdownExport/plugin';
@@ -16,7 +15,6 @@ export const output: PluginConfig[] = [
   offline,
   thirdParty(readEnvironment()),
   clientRedirects(getRedirects()),
-  contractAbis,
   openRpc,
   markdownExport(machineReadableFiles),
   socialCards,

@@ -19,7 +19,7 @@ const pagesToScroll = new Set([
   '/learn/first-dapp',
   '/technology/transaction-lifecycle',
   '/api/linea-smart-contracts/linearollup',
-  '/api/linea-smart-contracts/generations/6-0/linearollup',
+  '/api/linea-smart-contracts/generations/7-1/tokenbridge',
   '/api/reference/linea-estimategas',
   '/api/reference/state',
   '/api/token-api/reference',

@@ -163,7 +163,7 @@ test('tap targets are at least 44 px high and wide', async ({page}) => {
     await open(page, path);
     const menu = page.getByRole('button', {name: 'Toggle navigation bar'});
     const targets = page.locator(
-      ':is(button, summary, select, [role=tab], .footer__link-item, .navbar__brand, .breadcrumbs__link, .docs-generations a, fieldset label, input:not([type=checkbox], [type=radio])):not(dialog *)',
+      ':is(button, summary, select, [role=tab], .footer__link-item, .navbar__brand, .breadcrumbs__link, fieldset label, input:not([type=checkbox], [type=radio])):not(dialog *)',
     );
     const findSmallTargets = (elements: Locator) =>
       elements.evaluateAll((candidates) =>

@@ -375,12 +375,11 @@ test('contract members link to their source lines at a fixed commit', () => {
   );
 });
 
-test('indexes list only each contract’s current page; a contract that never changed has no generation switch', () => {
+test('indexes list only each contract’s current page', () => {
   const generations = '/api/linea-smart-contracts/generations';
   for (const file of [
     'sitemap.xml',
     'llms.txt',
-    'llms-full.txt',
     ...readdirSync('build').filter((name) =>
       /^search-index.*\.json$/.test(name),
     ),
@@ -390,19 +389,16 @@ test('indexes list only each contract’s current page; a contract that never ch
       file,
     ).toBe(false);
   }
-  const page = readPage(`${generations}/7-1/linearollup`);
+  expect(readFileSync('build/llms-full.txt', 'utf8')).not.toContain(
+    'has in generation 7.1',
+  );
+  const page = readPage(`${generations}/7-1/tokenbridge`);
   expect(page('link[rel=canonical]').attr('href')).toBe(
-    `${site}/api/linea-smart-contracts/linearollup`,
+    `${site}/api/linea-smart-contracts/tokenbridge`,
   );
   expect(page('meta[name=robots]').attr('content')).toContain('noindex');
   expect(
     page('link[type="text/markdown"], button:contains("Copy page")').length,
-  ).toBe(0);
-  expect(page('nav[aria-label="Generation"]').length).toBe(1);
-  expect(
-    readPage('/api/linea-smart-contracts/lib/mimc')(
-      'nav[aria-label="Generation"]',
-    ).length,
   ).toBe(0);
 });
 

@@ -101,6 +101,14 @@ const schema = z.strictObject({
     'contract',
     'the key of a record in src/features/contracts/model/contracts.ts',
   ),
+  release: createOptionalTextSchema(
+    'release',
+    'the earlier release that the page of a contract describes, in quotes',
+  ),
+  canonical: createOptionalTextSchema(
+    'canonical',
+    'the path of the page that search engines list instead of this one',
+  ),
   rpc: createOptionalTextSchema(
     'rpc',
     'the key of a method group in src/features/rpc/methods/index.ts',

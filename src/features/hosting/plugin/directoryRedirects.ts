@@ -4,9 +4,6 @@ import {redirects} from '../../../../redirects';
 import sidebars from '../../../../sidebars';
 import {getDocRoute, getPageIds} from '../../../lib/routes';
 import {operationsPath} from '../../apiReference/paths';
-import {releases} from '../../contracts/facts/releases';
-import {releasesPath} from '../../contracts/domContract';
-import {getReleaseFolder} from '../../contracts/pages/releasePages';
 
 /** Maps the ids of docs to their routes. */
 function readRoutes(folder: string): Map<string, string> {
@@ -41,7 +38,6 @@ function getDirectoryRedirects(root = '.'): Readonly<Record<string, string>> {
     ...mapFoldersToPages(pagesInOrder, new Set(docs.values())),
     // The generated operations are listed on the page one level up.
     [`/${operationsPath}`]: path.posix.dirname(`/${operationsPath}`),
-    ...Object.fromEntries([releasesPath, ...releases.slice(0, -1).map((release) => `${releasesPath}/${getReleaseFolder(release)}`)].map((folder) => [`/${folder}`, '/api/linea-smart-contracts/linearollup'])),
   };
 }
 
