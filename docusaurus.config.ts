@@ -15,6 +15,7 @@ const styles = [
   'tokens',
   'prism',
   'custom',
+  'navbar',
   'reference',
   'longPages',
   'network',
@@ -68,7 +69,7 @@ const config: Config = {
     ],
   ],
 
-  clientModules: ['./src/engine/address.ts'],
+  clientModules: ['./src/engine/address.ts', './src/lib/expandForPrint.ts'],
 
   themes: ['@docusaurus/theme-mermaid', 'docusaurus-theme-openapi-docs'],
 

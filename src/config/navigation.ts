@@ -43,7 +43,7 @@ export const navbar: Partial<Navbar> = {
 };
 
 export const footer: Footer = {
-  style: 'dark',
+  style: 'light',
   links: [
     {
       title: 'Links',
@@ -77,7 +77,17 @@ export const footer: Footer = {
         },
       ],
     },
-    {title: 'Contribute', items: [{label: 'GitHub', href: repositoryUrl}]},
+    {
+      title: 'Contribute',
+      items: [
+        {label: 'GitHub', href: repositoryUrl},
+        {
+          label: 'Contribution guide',
+          href: `${repositoryUrl}/blob/main/CONTRIBUTING.md`,
+        },
+        {label: 'Report a problem', href: `${repositoryUrl}/issues/new/choose`},
+      ],
+    },
   ],
   copyright: 'Copyright © 2025 Consensys, Inc.',
 };

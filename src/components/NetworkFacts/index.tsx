@@ -16,9 +16,9 @@ import styles from './styles.module.css';
 
 type PropertyName = keyof typeof networkFacts;
 
-/** Text in code font. URLs break only after the slashes in their path. */
+/** Text in code font. URLs break only after the slashes in their path and the dots in their host. */
 function Code({text}: {readonly text: string}): ReactNode {
-  const parts = text.split(/(?<=[^/]\/)(?=[^/])/);
+  const parts = text.split(/(?<=[^/]\/)(?=[^/])|(?<=\w\.)(?=\w)/);
   return (
     <code>
       {parts.length === 1

@@ -7,8 +7,10 @@ import type {NetworkChoice} from '../network/choice';
 /** Maximum length of a value in characters. A longer cell with spaces makes its column count as prose. */
 const maxValueLength = 28;
 
-/** Maximum length of a name in characters. Longer names leave no space for other columns. */
-const maxNameLength = 40;
+/** Width of the narrowest text column beside a sidebar, and of a character and the padding of a cell in it, in pixels. */
+const textColumnWidth = 618;
+const characterWidth = 8;
+const cellPadding = 22;
 
 /** First header of a table with three columns that compares the things in the other two. */
 const comparisonHeader =
@@ -97,6 +99,27 @@ function markNetworks(table: Element, headers: readonly Element[]): boolean {
   return networks.length > 0;
 }
 
+/** Returns the length of a cell's longest word in characters. Hyphenated names do not break (inlineCode.ts). */
+const getWordLength = (cell: Element | undefined): number =>
+  Math.max(
+    0,
+    ...(cell ? getText(cell) : '').split(/[\s/]+/).map((word) => word.length),
+  );
+
+/** Whether a table's longest words do not fit beside each other, so that identifiers must break (`docs-long`). */
+function hasLongWords(
+  headers: readonly Element[],
+  rows: readonly (readonly Element[])[],
+): boolean {
+  const widths = headers.map((header, column) => {
+    const lengths = [header, ...rows.map((cells) => cells[column])].map(
+      getWordLength,
+    );
+    return Math.max(...lengths) * characterWidth + cellPadding;
+  });
+  return widths.reduce((sum, width) => sum + width, 0) > textColumnWidth;
+}
+
 function markHeaders(table: Element): void {
   const rows = getRows(table, 'tbody');
   const headers = getRows(table, 'thead')[0] ?? [];
@@ -134,16 +157,7 @@ function markHeaders(table: Element): void {
           : ['docs-list'],
     );
   }
-  if (
-    headers.length > 2 &&
-    rows.some(
-      ([name]) =>
-        name &&
-        getText(name)
-          .split(/\s/)
-          .some((word) => word.length > maxNameLength),
-    )
-  ) {
+  if (headers.length > 1 && hasLongWords(headers, rows)) {
     table.properties.className = ['docs-long'];
   }
 }
@@ -159,7 +173,7 @@ const isTableComponent = (
 
 /**
  * Adds attributes that Markdown tables cannot express: a label (the heading above or the page's title), the scope of headers, and classes for prose
- * columns and for tables with very long names. On phones (src/components/ScrollTable), tables of three or more columns with prose become
+ * columns and for tables whose names are too long to fit beside each other. On phones (src/components/ScrollTable), tables of three or more columns with prose become
  * cards, comparisons become two columns below each aspect, and two-column tables with prose in the first column become lists.
  */
 export default function tables() {

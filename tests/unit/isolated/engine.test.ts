@@ -73,6 +73,7 @@ test.each([
     () => getExplorerAliases({codeGenerators: '', stylesheet: ''}),
   ],
   ['hydration', 'client/clientEntry.js', hydration],
+  ['hydration', 'react-helmet-async/lib/index.module.js', hydration],
 ])(
   '%s throws an error if its target is missing from %s',
   (patch, file, check) => {
