@@ -4,8 +4,10 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Abi} from 'viem';
 import {importUsedComponents} from '../../../lib/mdast';
-import {getAbi, getAbiPath, listAbiFiles} from '../model/abi';
-import {contractKeys, deployments} from '../model/contracts';
+import {joinList} from '../../../lib/text';
+import type {MachineReadableFile} from '../../markdownExport/plugin/llmsTxt';
+import {getAbi, getAbiPath, getAbiVersions, listAbiFiles} from '../model/abi';
+import {contractKeys, contractRecords, deployments} from '../model/contracts';
 import {ABI_DOWNLOAD, createAbiLinks} from './overview';
 
 /** Remark plugin: replaces `<AbiFiles />` with links to the ABI files of the deployed contracts. */
@@ -23,6 +25,19 @@ export function abiList() {
     importUsedComponents(tree, [ABI_DOWNLOAD]);
   };
 }
+
+/** The ABIs of all deployed contracts, for llms.txt and the API catalog. */
+export const abiDownloads: readonly MachineReadableFile[] = [
+  ...new Set(listAbiFiles().map(({key}) => key)),
+]
+  .filter((key) => deployments[key]?.contract)
+  .flatMap((key) =>
+    getAbiVersions(key).map(({path: file, releases}) => ({
+      title: `ABI of ${contractRecords[key].name} ${joinList(releases)}`,
+      path: file,
+      description: `plain JSON, described on ${contractRecords[key].route}.`,
+    })),
+  );
 
 /** Formats an ABI as JSON with one line per member. */
 export function formatAbi(abi: Abi): string {
