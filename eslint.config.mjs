@@ -222,6 +222,9 @@ export default tseslint.config(
           ['Array', 'fromAsync'],
           ['Object', 'groupBy'],
           ['Promise', 'withResolvers'],
+          // compat/compat does not know the static methods of web APIs.
+          ['AbortSignal', 'any'],
+          ['URL', 'canParse'],
         ].map(([object, property]) => ({
           object,
           property,

@@ -6,8 +6,12 @@ import {
   contractKeys,
   isContractKey,
 } from '../../src/features/contracts/model/contracts';
-import {findProblemsInText} from '../../src/features/markdown/frontMatter';
+import {
+  findProblemsInText,
+  readFrontMatter,
+} from '../../src/features/markdown/frontMatter';
 import {findImageProblems} from '../../src/features/markdown/images';
+import {findIncludeProblems} from '../../src/features/markdown/includeFiles';
 import {checkFacts} from '../facts';
 import {PageSyntaxError, type Page} from '../pages';
 import {findSamples, type Problem} from '../samples/sample';
@@ -24,9 +28,8 @@ import {checkLinks} from './links';
 import {checkMarkdown} from './markdown';
 import {checkMdx} from './mdx';
 import {checkProps} from './props';
-import {checkProviders} from './providers';
 import {checkRedirects} from './redirects';
-import {readFrontMatter, SiteContent} from './siteContent';
+import {SiteContent} from './siteContent';
 import {
   checkFileName,
   checkOrphans,
@@ -115,6 +118,11 @@ export async function checkPage(
       ...problem,
     })),
     ...findSamples(page).problems.map(createSampleFinding),
+    ...findIncludeProblems(page.tree).map((problem) => ({
+      file,
+      rule: 'included-file',
+      ...problem,
+    })),
     ...(await checkDiagrams(page)),
     ...contradictions,
     // A value that contradicts its sentence does not belong in a component either.
@@ -162,7 +170,6 @@ export async function checkFiles(
     ...checkRoutes(site),
     ...checkRedirects(site),
     ...checkPagination(pages, site),
-    ...checkProviders(files, site),
     ...checkOrphans(pages, site),
     ...checkStaticFiles(site),
   ]);

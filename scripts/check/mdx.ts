@@ -63,8 +63,10 @@ const globalComponents = new Set([
   'Mermaid',
   'AbiFiles',
   'Illustration',
+  'RpcDifferences',
   'RpcErrors',
   'RpcMethods',
+  'RpcPurposes',
   ...(/export default \{(.*)\}/s
     .exec(readFileSync('src/theme/MDXComponents/index.tsx', 'utf8'))?.[1]
     ?.match(/\b[A-Z]\w*/g) ?? []),

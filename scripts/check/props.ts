@@ -1,5 +1,5 @@
 import {networkFacts, networks, type NetworkId} from '../../src/data/networks';
-import {categories, providers} from '../../src/data/providers';
+import {categories} from '../../src/data/providers/categories';
 import {
   systemContracts,
   type SystemContract,
@@ -74,10 +74,6 @@ const componentChecks: Readonly<Record<string, CheckProps>> = {
     Object.values(contracts).map(({group}) => group),
   ),
   NetworkFact: (props) => checkNetwork(props) ?? checkFactName(props),
-  ProviderFacts: checkChoice(
-    'id',
-    providers.map(({id}) => id),
-  ),
   ProviderTable: checkChoice(
     'category',
     categories.map(({id}) => id),

@@ -2,11 +2,10 @@ import type {Root} from 'mdast';
 import {readFileSync} from 'node:fs';
 import path from 'node:path/posix';
 import {VFile} from 'vfile';
-import {parse} from 'yaml';
 import contractReference from '../../src/features/contracts/pages/remark';
+import {readFrontMatter} from '../../src/features/markdown/frontMatter';
 import {groupBy, memoize} from '../../src/lib/collections';
 import {getDocRoute} from '../../src/lib/routes';
-import {getFrontMatterYaml} from '../../src/lib/text';
 import {
   findFiles,
   getHeadingIds,
@@ -123,15 +122,4 @@ function getElementIds({tree}: Page): string[] {
     if (isHtml && id !== undefined) ids.push(id);
   });
   return ids;
-}
-
-/** Returns a page's parsed front matter, or an empty object if it is not valid YAML. */
-export function readFrontMatter(
-  text: string,
-): Readonly<Record<string, unknown>> {
-  try {
-    return (parse(getFrontMatterYaml(text)) ?? {}) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
 }

@@ -1,11 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path/posix';
 import sidebars from '../../sidebars';
+import {readFrontMatter} from '../../src/features/markdown/frontMatter';
 import {getPageIds} from '../../src/lib/routes';
 import {getDocId, findFiles} from '../pages';
 import {findClosest, findingAt, type Finding} from './finding';
 import {findLinkTargets} from './links';
-import {readFrontMatter, type SiteContent} from './siteContent';
+import type {SiteContent} from './siteContent';
 
 /** Pages that intentionally no sidebar, page or component links to, each with the reason. */
 const unlinkedPages: Readonly<Record<string, string>> = {
@@ -103,11 +104,10 @@ export function checkPagination(
   });
 }
 
-/** Suggests how to add a page to its sidebar. Entries for tools are generated from their records. */
+/** Suggests how to add a page to its sidebar. Entries for tools are generated from their front matter. */
 function suggestSidebarEntry(id: string): string {
-  const tool = /^get-started\/tooling\/(([^/]+)\/.+)$/.exec(id);
-  if (tool)
-    return `add a record with the id '${tool[1]}' to src/data/providers/${tool[2]}.ts`;
+  if (/^get-started\/tooling\/[^/]+\/./.test(id))
+    return 'add the product to its front matter as `provider`, like scripts/new/provider.mdx; its folder must be in src/data/providers/categories.ts';
   return `add '${id}' to ${existsSync(getSidebarFile(id)) ? getSidebarFile(id) : 'a sidebar'}, or link to it from another page`;
 }
 

@@ -1,4 +1,4 @@
-import {providers} from '../../src/data/providers';
+import {readProviders} from '../../src/features/providers/readProviders';
 import {months} from '../../src/lib/text';
 
 /** Names of languages after the fence of a code block. `npm run samples` checks most of them. */
@@ -41,9 +41,9 @@ export const vagueLinkTexts: readonly string[] = [
   'docs',
 ];
 
-/** Names that stay capitalized in headings. Provider names come from their records. */
+/** Names that stay capitalized in headings. Provider names come from their pages. */
 export const properNames: readonly string[] = [
-  ...providers.map(({name}) => name),
+  ...readProviders().map(({name}) => name),
   ...months,
   // Networks and their parts
   'Ethereum Virtual Machine',

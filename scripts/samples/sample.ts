@@ -39,6 +39,7 @@ export interface Checker {
 const META_OPTION = /([\w-]+)(?:="([^"]*)")?/g;
 const KNOWN_OPTIONS = new Set([
   'title',
+  'file',
   'continues',
   'fragment',
   'syntax-only',
@@ -95,6 +96,8 @@ export function findSamples({file, tree}: Page): {
         '`syntax-only` and `reason="…"` must be used together → add the other',
       );
     }
+    // The download itself is checked in tests/unit/nodeFiles.test.ts.
+    if (meta.has('file')) return;
     const title = meta.get('title');
     if (
       title !== undefined &&

@@ -43,9 +43,9 @@ test('the check reports unfilled prompts, missing records and missing sidebar en
     'escrow structure:orphan', 'escrow contracts:unknown',
     'linea-getblockweight structure:orphan', 'linea-getblockweight components:props',
     'send-a-message structure:orphan',
-    'acme-feeds style:sentence-case', 'acme-feeds structure:orphan', 'acme-feeds components:props',
+    'acme-feeds front-matter', 'acme-feeds style:sentence-case', 'acme-feeds structure:orphan',
   ]);
-  expect(output).toMatch(/^docs\/get-started\/tooling\/oracles\/acme-feeds\.mdx:1:1 .*record with the id 'oracles\/acme-feeds' to src\/data\/providers\/oracles\.ts \[structure:orphan\]$/m);
+  expect(output).toMatch(/^docs\/get-started\/tooling\/oracles\/acme-feeds\.mdx:1:1 .*add the product to its front matter as `provider`.* \[structure:orphan\]$/m);
   expect(findings.filter((finding) => finding.endsWith('style:open-prompt')).length).toBeGreaterThan(20);
 }, 120_000);
 

@@ -45,8 +45,6 @@ async function checkText(body: string): Promise<string[]> {
   return findings.map(({line, rule, message}) => `${line} ${rule} ${message}`);
 }
 
-const api3Facts =
-  'import {ProviderFacts} from \'@site/src/components/ProviderFacts\';\n\n<ProviderFacts id="oracles/api3" />';
 const createCodeBlock = (language: string, text: string): string =>
   `\`\`\`${language}\n${text}\n\`\`\``;
 
@@ -113,11 +111,11 @@ describe('the check reports on the right line:', () => {
       /^5 structure:route the URL \/learn\/first-dapp is also used by docs\/learn\/first-dapp\.mdx/,
     ],
     [
-      "a provider page that shows another provider's record",
-      api3Facts,
+      'a page of a tool without a product in its front matter',
+      'Text.',
       baseFrontMatter,
-      'docs/get-started/tooling/oracles/pyth.mdx',
-      /^9 providers:facts /,
+      'docs/get-started/tooling/oracles/acme.mdx',
+      /^1 structure:orphan .*to its front matter as `provider`/,
     ],
   ])('%s', async (_, body, frontMatter, page, finding) => {
     expect(await checkPage(body, frontMatter, page)).toEqual([

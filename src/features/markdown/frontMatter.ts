@@ -4,12 +4,14 @@ import {
   isMap,
   isScalar,
   LineCounter,
+  parse,
   parseDocument,
   type ErrorCode,
 } from 'yaml';
 import * as z from 'zod';
 import {findLikelyMatch} from '../../lib/closestMatch';
 import {getFrontMatterYaml} from '../../lib/text';
+import {providerSchema} from '../providers/schema';
 
 const createTextSchema = (
   name: string,
@@ -84,6 +86,10 @@ const schema = z.strictObject({
     'sidebar_label',
     'a shorter title for the sidebar',
   ),
+  sidebar_position: z
+    .int({error: '`sidebar_position` is not a whole number → write one'})
+    .optional(),
+  provider: providerSchema.optional(),
   slug: z
     .string()
     .regex(
@@ -136,11 +142,27 @@ const schema = z.strictObject({
 /** The schema for editors: `.vscode/front-matter.schema.json`. */
 export const frontMatterSchema = (): object => z.toJSONSchema(schema);
 
-const knownKeys = Object.keys(schema.shape);
+/** Returns the keys that the schema knows below a path of keys. */
+function getKnownKeys(parents: readonly PropertyKey[]): string[] {
+  let level = z.toJSONSchema(schema) as z.core.JSONSchema.BaseSchema;
+  for (const parent of parents) {
+    level = (level.properties?.[String(parent)] ??
+      {}) as z.core.JSONSchema.BaseSchema;
+  }
+  return Object.keys(level.properties ?? {});
+}
 
-function describeUnknownKey(key: string): string {
+function describeUnknownKey(
+  key: string,
+  parents: readonly PropertyKey[],
+): string {
+  const knownKeys = getKnownKeys(parents);
   const suggestion = findLikelyMatch(key.replaceAll('-', '_'), knownKeys);
-  return `\`${key}\` is not a known key → ${suggestion ? `\`${suggestion}\`` : `remove it, or use one of ${knownKeys.map((name) => `\`${name}\``).join(', ')}`}`;
+  const list = knownKeys.map((name) => `\`${name}\``).join(', ');
+  const advice = suggestion
+    ? `\`${suggestion}\``
+    : `remove it${list && `, or use one of ${list}`}`;
+  return `\`${key}\` is not a known key → ${advice}`;
 }
 
 interface FrontMatterProblem {
@@ -154,19 +176,22 @@ interface FrontMatterProblem {
   readonly rule?: string;
 }
 
-/** Returns the line of each key. */
-function getKeyLines(source: string): Map<string, number> {
-  const lines = new Map<string, number>();
+/** Returns the line of the last key of a path; if the page lacks it, the line of the closest key above it. */
+function getLine(source: string, keys: readonly PropertyKey[]): number {
   const counter = new LineCounter();
-  const {contents} = parseDocument(getFrontMatterYaml(source), {
+  let node: unknown = parseDocument(getFrontMatterYaml(source), {
     lineCounter: counter,
-  });
-  for (const {key} of isMap(contents) ? contents.items : []) {
-    if (isScalar<string>(key)) {
-      lines.set(key.value, counter.linePos(key.range[0]).line + 1);
-    }
+  }).contents;
+  let line = 1;
+  for (const key of keys) {
+    const pair = isMap(node)
+      ? node.items.find((item) => isScalar(item.key) && item.key.value === key)
+      : undefined;
+    if (!pair || !isScalar(pair.key) || !pair.key.range) break;
+    line = counter.linePos(pair.key.range[0]).line + 1;
+    node = pair.value;
   }
-  return lines;
+  return line;
 }
 
 export function findFrontMatterProblems(
@@ -174,15 +199,13 @@ export function findFrontMatterProblems(
   source = '',
 ): FrontMatterProblem[] {
   const {error} = schema.safeParse(frontMatter);
-  const lines = error ? getKeyLines(source) : new Map<string, number>();
-  const getLine = (key: unknown): number => lines.get(String(key)) ?? 1;
   return (error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({
-          line: getLine(key),
-          message: describeUnknownKey(key),
+          line: getLine(source, [...issue.path, key]),
+          message: describeUnknownKey(key, issue.path),
         }))
-      : [{line: getLine(issue.path[0]), message: issue.message}],
+      : [{line: getLine(source, issue.path), message: issue.message}],
   );
 }
 
@@ -220,6 +243,17 @@ function findMisplacedFrontMatter(
     };
   }
   return undefined;
+}
+
+/** Returns a page's parsed front matter, or an empty object if it is not valid YAML. */
+export function readFrontMatter(
+  text: string,
+): Readonly<Record<string, unknown>> {
+  try {
+    return (parse(getFrontMatterYaml(text)) ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
 }
 
 /** Finds problems with the front matter in a page's text, including invalid YAML. */

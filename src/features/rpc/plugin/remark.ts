@@ -25,6 +25,7 @@ import {
   rpcGroups,
   schemas,
   type RpcGroup,
+  type RpcMethod,
 } from '../methods';
 import {createFieldTable, objectLinks, parseInlineCode} from './fieldTable';
 import {
@@ -168,6 +169,37 @@ function createMethodTable(): RootContent {
   return table(['Group', 'Methods'], rows);
 }
 
+const differentMethods = Object.keys(allMethods)
+  .filter(isRpcMethod)
+  .map((name) => ({
+    name,
+    difference: (allMethods[name] as RpcMethod).difference,
+  }))
+  .filter((method) => method.difference !== undefined);
+
+/** Lists the methods that Ethereum lacks or that work differently there, by purpose. */
+function createPurposeTable(): RootContent {
+  return table(
+    ['Method', 'Use it to', 'Difference from Ethereum'],
+    differentMethods.map(({name, difference}) => [
+      codeLink(getMethodRoute(name), name),
+      [difference?.purpose ?? ''],
+      [difference?.summary ?? ''],
+    ]),
+  );
+}
+
+/** Lists the same methods by what they do differently. */
+function createDifferenceTable(): RootContent {
+  return table(
+    ['Method', 'What is different'],
+    differentMethods.map(({name, difference}) => [
+      codeLink(getMethodRoute(name), name),
+      [difference?.effect ?? ''],
+    ]),
+  );
+}
+
 function createErrorTable(): RootContent {
   return table(
     ['Code', 'Message', 'Cause', 'What to do'],
@@ -202,6 +234,8 @@ const TABLES: Readonly<Record<string, () => RootContent>> = {
   RpcMethods: createMethodTable,
   RpcErrors: createErrorTable,
   RpcPoolErrors: createPoolErrorTable,
+  RpcPurposes: createPurposeTable,
+  RpcDifferences: createDifferenceTable,
 };
 
 /** Adds the data in src/features/rpc/methods to the JSON-RPC reference (see the README). */

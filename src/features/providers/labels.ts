@@ -1,4 +1,5 @@
-import type {Provider, ProviderStatus} from './types';
+import type {ProviderRow} from './readProviders';
+import type {ProviderRecord, ProviderStatus} from './schema';
 
 const monthFormat = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
@@ -11,7 +12,7 @@ export function formatMonth(value: string): string {
   return monthFormat.format(new Date(`${value}-01T00:00:00Z`));
 }
 
-export const statusLabels: Readonly<Record<ProviderStatus['kind'], string>> = {
+export const statusLabels: Readonly<Record<ProviderRow['status'], string>> = {
   active: 'Active',
   changed: 'Changed',
   historical: 'Historical',
@@ -20,9 +21,8 @@ export const statusLabels: Readonly<Record<ProviderStatus['kind'], string>> = {
 /** Formats a status with its month: "Historical since May 2026", "Changed (found in August 2026)". */
 export function formatStatus(status: ProviderStatus): string {
   const label = statusLabels[status.kind];
-  if (status.kind === 'active') return label;
-  return 'foundIn' in status
-    ? `${label} (found in ${formatMonth(status.foundIn)})`
+  return status.since === undefined
+    ? `${label} (found in ${formatMonth(status.foundIn ?? '')})`
     : `${label} since ${formatMonth(status.since)}`;
 }
 
@@ -30,7 +30,7 @@ export function formatStatus(status: ProviderStatus): string {
 export function formatNetworks({
   mainnet,
   sepolia,
-}: Provider['networks']): string {
+}: ProviderRecord['networks']): string {
   const listNetworks = (value: boolean | 'unknown'): string[] =>
     (
       [

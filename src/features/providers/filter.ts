@@ -1,13 +1,12 @@
 import {
   getCategoryById,
   type CategoryId,
-  type Provider,
-  type ProviderStatus,
-} from '.';
-import type {Mention} from './mentions';
+} from '../../data/providers/categories';
+import type {Mention} from '../../data/providers/mentions';
+import type {ProviderRow} from './readProviders';
 
-type NetworkChoice = keyof Provider['networks'];
-type StatusKind = ProviderStatus['kind'];
+type NetworkChoice = keyof ProviderRow['networks'];
+type StatusKind = ProviderRow['status'];
 
 /** The reader's filter. `all` and empty text match everything. */
 export interface ProviderFilter {
@@ -77,7 +76,7 @@ const getSearchTexts = ({
   summary,
   tags,
   category,
-}: Provider): string[] => [
+}: ProviderRow): string[] => [
   name,
   summary,
   ...tags,
@@ -90,9 +89,9 @@ const getSearchTexts = ({
  */
 function findByText(
   text: string,
-  providers: readonly Provider[],
-): readonly Provider[] {
-  const hasName = ({name}: Provider): boolean => matchesQuery(text, [name]);
+  providers: readonly ProviderRow[],
+): readonly ProviderRow[] {
+  const hasName = ({name}: ProviderRow): boolean => matchesQuery(text, [name]);
   const matches = providers
     .filter((provider) => matchesQuery(text, getSearchTexts(provider)))
     .sort((a, b) => Number(hasName(b)) - Number(hasName(a)));
@@ -108,14 +107,14 @@ function findByText(
 
 /** Finds the providers that match the filter. Networks with unknown support never match, because readers need a definite answer. */
 export function findProviders(
-  providers: readonly Provider[],
+  providers: readonly ProviderRow[],
   {text, category, network, status}: ProviderFilter,
-): readonly Provider[] {
+): readonly ProviderRow[] {
   return findByText(text, providers).filter(
     (provider) =>
       (category === 'all' || provider.category === category) &&
       (network === 'all' || provider.networks[network] === true) &&
-      (status === 'all' || provider.status.kind === status),
+      (status === 'all' || provider.status === status),
   );
 }
 
