@@ -3,7 +3,12 @@ import type {HeaderRule} from '../headers';
 type Redirects = Readonly<Record<string, string>>;
 
 /** The limits of Cloudflare Pages, which are lower than Netlify's. */
-export const limits = {redirects: 2000, redirectLength: 1000, headerRules: 100, lineLength: 2000};
+export const limits = {
+  redirects: 2000,
+  redirectLength: 1000,
+  headerRules: 100,
+  lineLength: 2000,
+};
 
 /** Returns the URLs at which static file servers serve the same page. */
 export function getUrlVariants(path: string): readonly string[] {
@@ -11,7 +16,10 @@ export function getUrlVariants(path: string): readonly string[] {
 }
 
 /** Formats `_redirects` for Cloudflare Pages and Netlify. `force` is for Netlify, which would otherwise serve the client-side redirect page at the old path. */
-export function formatRedirects(redirects: Redirects, {force = false} = {}): string {
+export function formatRedirects(
+  redirects: Redirects,
+  {force = false} = {},
+): string {
   const lines = Object.entries(redirects).flatMap(([from, to]) =>
     getUrlVariants(from).map((path) => `${path} ${to} 301${force ? '!' : ''}`),
   );
@@ -38,7 +46,9 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
     Object.keys(headers).forEach((name) => seenHeaders.add(name));
     return [path, ...lines];
   });
-  const longLine = blocks.flat().find((line) => line.length > limits.lineLength);
+  const longLine = blocks
+    .flat()
+    .find((line) => line.length > limits.lineLength);
   if (blocks.length > limits.headerRules || longLine) {
     throw new Error(
       `_headers exceeds the limit of ${limits.headerRules} rules, or of ${limits.lineLength} characters per line. Shorten src/features/hosting/headers.ts${longLine ? `: the line "${longLine.slice(0, 60)}…" has ${longLine.length} characters` : ''}.`,
