@@ -80,7 +80,7 @@ export function readEnvironment(
               check(
                 'DOCS_ASSISTANT_INTEGRITY',
                 integrity,
-                /^sha(256|384|512)-[A-Za-z0-9+/]+=*$/,
+                /^sha(?:256|384|512)-[A-Za-z0-9+/]+=*$/,
                 'a hash such as sha384-…',
               ),
           }

@@ -62,7 +62,7 @@ function isMixedContent(url: string): boolean {
   return (
     self.location.protocol === 'https:' &&
     protocol === 'http:' &&
-    !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+    !/^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
   );
 }
 

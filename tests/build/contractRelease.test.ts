@@ -136,7 +136,7 @@ function addToReleaseList(file: string): void {
   const end = list.indexOf('\n', list.lastIndexOf('\nimport ') + 1);
   const editedSource =
     `${list.slice(0, end)}\nimport deployedAbis90 from './9.0/deployedAbis.json';\nimport declarations90 from './9.0/declarations.json';${list.slice(end)}`.replace(
-      /\n} satisfies Record<string, ReleaseData>/,
+      /\n\} satisfies Record<string, ReleaseData>/,
       `\n  '9.0': {declarations: declarations90, deployedAbis: deployedAbis90, sourceDate: 'May 2027'},$&`,
     );
   if (editedSource.split('9.0').length !== 4)

@@ -35,7 +35,7 @@ const guide = readFileSync('CONTRIBUTING.md', 'utf8');
 /** Commands from the guide's code blocks. Blocks nested in Markdown examples are excluded. */
 const commands = [
   ...guide
-    .replace(/^````[^]*?^````$/gm, '')
+    .replace(/^````[^]+?^````$/gm, '')
     .matchAll(/^ *```bash\n([^]*?)^ *```$/gm),
 ].flatMap(([, block = '']) =>
   block
@@ -56,7 +56,7 @@ beforeAll(() => {
     cpSync(part, path.join(copyFolder, part), {
       recursive: true,
       filter: (source) =>
-        !/node_modules|[\\/]\.(work|sources)$|[\\/]\.docusaurus$|fixtures[\\/]\w+[\\/]build/.test(
+        !/node_modules|[\\/]\.(?:work|sources)$|[\\/]\.docusaurus$|fixtures[\\/]\w+[\\/]build/.test(
           source,
         ),
     });

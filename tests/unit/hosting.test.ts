@@ -1,4 +1,3 @@
-import {pathToRegexp} from 'path-to-regexp';
 import {describe, expect, test} from 'vitest';
 import {redirects} from '../../redirects';
 import {
@@ -331,8 +330,9 @@ describe('the Markdown version of a page', () => {
 
 describe('vercel.json', () => {
   const file = formatVercelConfig(redirects, rules);
+  // Of Vercel's syntax, our patterns use only what means the same in a regular expression: escapes and (.*).
   const matches = (source: string, path: string): boolean =>
-    pathToRegexp(source).test(path);
+    new RegExp(`^${source}$`).test(path);
 
   test('has every redirect, with a pattern that matches only its path', () => {
     expect(
