@@ -166,8 +166,9 @@ function findHostProblems(text: string, isProse: ProsePredicate): Problem[] {
   );
 }
 
+/** What comes before a chain ID: "chain ID of Linea Sepolia is", "`chainId`:", "eip155:". */
 const chainIdLabel =
-  /(?:chain[ _-]?id|eip155)(?:\s+of [\w ]+)?["'`)]*\s*(?:is|=>|[:=,-])?\s*["'`(]*$/i;
+  /(?:chain[ _-]?id|eip155)(?:\s+of (?:\w+ )*\w+)?["'`)]{0,2}\s?(?:(?:is|=>|[:=,-])\s?)?["'`(]{0,2}$/i;
 
 const isHex = (value: string): boolean => value.startsWith('0x');
 

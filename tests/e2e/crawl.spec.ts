@@ -85,7 +85,7 @@ for (let index = 0; index < paths.length; index += batchSize) {
       'request',
       (request) =>
         !request.url().startsWith(baseURL ?? '') &&
-        !/^(data|blob):/.test(request.url()) &&
+        !/^(?:data|blob):/.test(request.url()) &&
         thirdPartyRequests.push(request.url()),
     );
     for (const path of batch) {

@@ -298,7 +298,7 @@ describe.skipIf(skipReason)('nginx', () => {
     const files = readdirSync('build', {
       encoding: 'utf8',
       recursive: true,
-    }).filter((file) => /\.(html|js|css|json|svg|xml|md|txt)$/.test(file));
+    }).filter((file) => /\.(?:html|js|css|json|svg|xml|md|txt)$/.test(file));
     const largeFiles = files
       .map((file) => path.join('build', file))
       .filter((file) => statSync(file).isFile() && statSync(file).size > 1024);

@@ -173,7 +173,9 @@ test('the VS Code snippets cover exactly the known keys', () => {
   );
   // The first option of each snippet must be valid, because it is inserted by default.
   for (const {body} of snippets.filter(({prefix}) => prefix !== '---')) {
-    const yaml = body.join('\n').replace(/\$\{\d[:|]([^,|}]*)[^}]*\}/g, '$1');
+    const yaml = body
+      .join('\n')
+      .replace(/\$\{\d[:|]([^,|}]*)(?:[,|][^}]*)?\}/g, '$1');
     expect(
       findFrontMatterProblems({
         ...validFrontMatter,

@@ -67,13 +67,13 @@ function findEntries(file: LoadedFile, words: readonly Word[]): Hit[] {
     const matches = new Map<string, number[]>();
     for (const [term, {t: references}] of terms) {
       const scores = words.map((word) => scoreMatch(term, word, type));
-      for (const reference of scores.some((value) => value > 0)
-        ? Object.keys(references)
-        : []) {
+      if (scores.every((score) => score === 0)) continue;
+      for (const reference of Object.keys(references)) {
+        const otherScores = matches.get(reference) ?? [];
         matches.set(
           reference,
-          scores.map((value, position) =>
-            Math.max(value, matches.get(reference)?.[position] ?? 0),
+          scores.map((score, position) =>
+            Math.max(score, otherScores[position] ?? 0),
           ),
         );
       }

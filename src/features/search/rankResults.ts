@@ -83,12 +83,18 @@ export function scorePages(
   const namesMember = words.some(({text}) => isMemberName(text));
   const query = normalize(words.map(({text}) => text).join(' '));
   const stems = words.map(({stem}) => stem).join(' ');
-  const hasPhrase = ({type, entry, matches}: Hit): boolean =>
-    type !== EntryType.Content &&
-    words.every((_, position) => (matches[position] ?? 0) > 0) &&
-    entry.t
-      .split(', ')
-      .some((text) => ` ${tokenize(text).join(' ')} `.includes(` ${stems} `));
+  const containsPhrase = (text: string): boolean =>
+    ` ${tokenize(text).join(' ')} `.includes(` ${stems} `);
+  function hasPhrase({type, entry, matches}: Hit): boolean {
+    const hasAllWords = words.every(
+      (_, position) => (matches[position] ?? 0) > 0,
+    );
+    return (
+      type !== EntryType.Content &&
+      hasAllWords &&
+      entry.t.split(', ').some(containsPhrase)
+    );
+  }
   const equalsQuery = (text: string): boolean => normalize(text) === query;
   const hasExactMatch = (pageHits: readonly Hit[], type: number): boolean =>
     (words.length === 1 || type === EntryType.Keywords) &&
@@ -101,15 +107,18 @@ export function scorePages(
     const stems = tokenize(text);
     const isSameWord = (stem: string, word: Word): boolean =>
       word.stem === stem || word.pairs.includes(stem);
-    const matchCount =
-      stems.filter((stem) => words.some((word) => isSameWord(stem, word)))
-        .length +
-      words.filter(
-        (word) =>
-          text.toLowerCase().includes(word.text.replace(/s$/, '')) &&
-          stems.some((stem) => isSameWord(stem, word)),
-      ).length;
+    const lowerCaseText = text.toLowerCase();
+    const hasSpelling = (word: Word): boolean =>
+      lowerCaseText.includes(word.text.replace(/s$/, ''));
+    const matchingStems = stems.filter((stem) =>
+      words.some((word) => isSameWord(stem, word)),
+    );
+    const matchingWords = words.filter(
+      (word) =>
+        hasSpelling(word) && stems.some((stem) => isSameWord(stem, word)),
+    );
     // Jaccard index.
+    const matchCount = matchingStems.length + matchingWords.length;
     return (matchCount / (2 * (stems.length + words.length) - matchCount)) ** 2;
   }
 
@@ -184,25 +193,22 @@ export function scorePages(
     isOutsideSection: false,
   });
 
-  const createHeadings = (pageHits: readonly Hit[], u: string): Result[] =>
-    sortByScore(
-      [
-        ...groupBy(
-          pageHits.filter(({entry}) => entry.h),
-          ({entry}) => entry.h,
-        ),
-      ].map(([hash, headingHits]) =>
-        createResult(
-          headingHits,
-          {
-            u,
-            t: headingHits[0]?.entry.s ?? headingHits[0]?.entry.t ?? '',
-            description: headingHits[0]?.entry.description,
-          },
-          hash,
-        ),
-      ),
+  function createHeadings(pageHits: readonly Hit[], u: string): Result[] {
+    const hitsByHash = groupBy(
+      pageHits.filter(({entry}) => entry.h),
+      ({entry}) => entry.h,
     );
+    const headings = [...hitsByHash].map(([hash, headingHits]) => {
+      const entry = headingHits[0]?.entry;
+      const title = entry?.s ?? entry?.t ?? '';
+      return createResult(
+        headingHits,
+        {u, t: title, description: entry?.description},
+        hash,
+      );
+    });
+    return sortByScore(headings);
+  }
 
   return sortByScore(
     [...groupBy(hits, ({page}) => page)].map(([page, pageHits]) =>

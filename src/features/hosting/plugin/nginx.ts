@@ -148,7 +148,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const textTypes = Object.keys(types).filter(
-  (type) => !/^(image\/(?!svg)|font\/|text\/html)/.test(type),
+  (type) => !/^(?:image\/(?!svg)|font\/|text\/html)/.test(type),
 );
 
 /** Formats the rules for the server block. */

@@ -64,7 +64,9 @@ function findFix(
   code: unknown,
   message: string,
 ): string {
-  const isGeneric = /^(invalid (method )?param(s|eters?))?$/i.test(message);
+  const isGeneric = /^(?:invalid (?:method )?param(?:s|eters?))?$/i.test(
+    message,
+  );
   const documentedError = errors.find((error) => {
     const isSameCode = error.code === undefined || error.code === code;
     return (

@@ -107,24 +107,24 @@ function readRows(html: string): string[][] {
  * search plugin has spaces, and omits JSON.
  */
 function createRowSeparator(html: string): (text: string) => string {
-  const rows = readRows(html).map(
-    (cells) =>
-      [
-        cells.join(' '),
-        cells.length === 1 && /^[{[]/.test(cells[0] ?? '')
-          ? '\n'
-          : `\n${cells.join(' · ')}\n`,
-      ] as const,
-  );
+  const replacements = readRows(html).map((cells) => {
+    const isJson = cells.length === 1 && /^[{[]/.test(cells[0] ?? '');
+    return {
+      joined: cells.join(' '),
+      separated: isJson ? '\n' : `\n${cells.join(' · ')}\n`,
+    };
+  });
   return (text) =>
-    rows
+    replacements
       .reduce(
-        (result, [joined, separated]) =>
+        (result, {joined, separated}) =>
           result.replace(joined, () => separated),
         text,
       )
-      .replaceAll(/ *\n\s*/g, '\n')
-      .trim();
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join('\n');
 }
 
 /** Prunes the index files of a build and writes the manifest with their hashes. */
