@@ -12,7 +12,7 @@ declare module '*.woff2' {
 }
 
 declare module '@site/generated/decoder-signatures.json' {
-  import type {SignatureIndexData} from '@site/src/features/contracts/decoder/signatures';
+  import type {SignatureIndexData} from '@site/src/features/decoder/signatures';
 
   const data: SignatureIndexData;
   export default data;

@@ -4,7 +4,7 @@ import {
   openapi,
   referenceDocs,
 } from '../features/apiReference/options';
-import decoderSignatures from '../features/contracts/decoder/plugin/signatureIndex';
+import decoderSignatures from '../features/contracts/plugin/signatureIndex';
 import {releaseDocsOptions} from '../features/contracts/pages/releaseDocs';
 import diagrams from '../features/diagrams/plugin';
 import {glossaryPlugin} from '../features/glossary/plugin/remark';

@@ -85,9 +85,9 @@ function addToReleaseList(file: string): void {
 
 const REPORT = `
 import {getVersionRows} from './${feature}/model/history';
-import {buildSignatureIndex} from './${feature}/decoder/plugin/signatureIndex';
-import {createSignatureIndex} from './${feature}/decoder/signatures';
-import {decode} from './${feature}/decoder/decode/decodeInput';
+import {buildSignatureIndex} from './${feature}/plugin/signatureIndex';
+import {createSignatureIndex} from './src/features/decoder/signatures';
+import {decode} from './src/features/decoder/decode/decodeInput';
 import {render} from './tests/unit/contracts/render';
 import {readFileSync} from 'node:fs';
 const renderPage = (file) => {
@@ -116,7 +116,7 @@ interface Report {
 let report: Report;
 
 beforeAll(() => {
-  for (const part of [feature, 'src/features/rpc/methods', 'src/data', 'src/lib', 'docs/api/linea-smart-contracts', 'tests/unit/contracts', 'tsconfig.json', 'package.json']) {
+  for (const part of [feature, 'src/features/decoder', 'src/features/rpc/methods', 'src/data', 'src/lib', 'docs/api/linea-smart-contracts', 'tests/unit/contracts', 'tsconfig.json', 'package.json']) {
     cpSync(path.join(root, part), path.join(copyFolder, part), {recursive: true});
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(copyFolder, 'node_modules'));
