@@ -15,7 +15,7 @@ import {
   referenceDocs,
 } from './src/features/apiReference/options';
 import lazyHighlight from './src/features/codeHighlight/plugin';
-import decoderSignatures from './src/features/contracts/decoder/plugin/signatureIndex';
+import decoderSignatures from './src/features/contracts/plugin/signatureIndex';
 import {abiDownloads} from './src/features/contracts/pages/abiList';
 import diagrams from './src/features/diagrams/plugin';
 import {glossaryPlugin} from './src/features/glossary/plugin/remark';

@@ -19,7 +19,7 @@ declare module '@generated/providers/default/rows.json' {
 }
 
 declare module '@site/generated/decoder-signatures.json' {
-  import type {SignatureIndexData} from '@site/src/features/contracts/decoder/signatures';
+  import type {SignatureIndexData} from '@site/src/features/decoder/signatures';
 
   const data: SignatureIndexData;
   export default data;

@@ -147,9 +147,9 @@ function addToReleaseList(file: string): void {
 }
 
 const REPORT = `
-import {buildSignatureIndex} from './${feature}/decoder/plugin/signatureIndex';
-import {createSignatureIndex} from './${feature}/decoder/signatures';
-import {decode} from './${feature}/decoder/decode/decodeInput';
+import {buildSignatureIndex} from './${feature}/plugin/signatureIndex';
+import {createSignatureIndex} from './src/features/decoder/signatures';
+import {decode} from './src/features/decoder/decode/decodeInput';
 import {render} from './tests/unit/contracts/render';
 import {readFileSync} from 'node:fs';
 const renderPage = (file) => {
@@ -200,6 +200,7 @@ let report: Report;
 beforeAll(() => {
   for (const part of [
     feature,
+    'src/features/decoder',
     'src/features/rpc/methods',
     'src/data',
     'src/lib',

@@ -7,7 +7,7 @@ import {
   toEventSelector,
 } from 'viem';
 import {describe, expect, it} from 'vitest';
-import {parseCustomAbi} from '../../../src/features/contracts/decoder/customAbi';
+import {parseCustomAbi} from '../../../src/features/decoder/customAbi';
 import rejectedAbis from './refusedAbis.json';
 import {
   account,

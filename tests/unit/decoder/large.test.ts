@@ -1,6 +1,6 @@
 import type {Hex} from 'viem';
 import {describe, expect, it} from 'vitest';
-import {parseCustomAbi} from '../../../src/features/contracts/decoder/customAbi';
+import {parseCustomAbi} from '../../../src/features/decoder/customAbi';
 import {decode, encodeMulticall, decodeSingle} from './support';
 
 /** Repeats a string to about 100,000 characters. Code that takes more than linear time makes the test time out. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {keccak256, zeroAddress, type Hash} from 'viem';
 import {describe, expect, it} from 'vitest';
-import {findTransactionHash} from '../../../src/features/contracts/decoder/hex';
+import {findTransactionHash} from '../../../src/features/decoder/hex';
 import {
   explainFee,
   explainFinality,
@@ -10,7 +10,7 @@ import {
   formatTimes,
   summarize,
   summarizeTrace,
-} from '../../../src/features/contracts/decoder/lookup/explain';
+} from '../../../src/features/decoder/lookup/explain';
 import {
   lookUp,
   toDecoderInput,
@@ -18,12 +18,12 @@ import {
   type LookUpResult,
   type MinedTransaction,
   type SendRequest,
-} from '../../../src/features/contracts/decoder/lookup/transaction';
+} from '../../../src/features/decoder/lookup/transaction';
 import {
   createClaim,
   findMessages,
   readMessageState,
-} from '../../../src/features/contracts/decoder/lookup/message';
+} from '../../../src/features/decoder/lookup/message';
 import {createCodeSamples} from '../../../src/features/contracts/samples/codeSamples';
 import {send} from '../../../src/features/rpc/playground/send';
 import cases from './lookUps.json';

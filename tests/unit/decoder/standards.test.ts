@@ -22,7 +22,7 @@ import {describe, expect, it} from 'vitest';
 import type {
   DecodedValue,
   InnerMember,
-} from '../../../src/features/contracts/decoder/decode/formatValue';
+} from '../../../src/features/decoder/decode/formatValue';
 import {deployedAbis} from '../../../src/features/contracts/facts/readFacts';
 import {releases} from '../../../src/features/contracts/facts/releases';
 import {contractRecords} from '../../../src/features/contracts/model/contracts';

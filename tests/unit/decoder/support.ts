@@ -1,21 +1,21 @@
 import {concat, numberToHex, size, toFunctionSelector, type Hex} from 'viem';
 import {expect} from 'vitest';
-import {buildSignatureIndex} from '../../../src/features/contracts/decoder/plugin/signatureIndex';
+import {buildSignatureIndex} from '../../../src/features/contracts/plugin/signatureIndex';
 import {
   createSignatureIndex,
   addCustomAbi,
   type SignatureIndex,
   type SignatureEntry,
-} from '../../../src/features/contracts/decoder/signatures';
+} from '../../../src/features/decoder/signatures';
 import {
   decode as decodeWithIndex,
   type Alternative,
   type DecodeResult,
   type DecodedCandidate,
-} from '../../../src/features/contracts/decoder/decode/decodeInput';
-import {parseCustomAbi} from '../../../src/features/contracts/decoder/customAbi';
-import type {DecodedMember} from '../../../src/features/contracts/decoder/decode/decodeData';
-import type {DecodedValue} from '../../../src/features/contracts/decoder/decode/formatValue';
+} from '../../../src/features/decoder/decode/decodeInput';
+import {parseCustomAbi} from '../../../src/features/decoder/customAbi';
+import type {DecodedMember} from '../../../src/features/decoder/decode/decodeData';
+import type {DecodedValue} from '../../../src/features/decoder/decode/formatValue';
 
 const data = buildSignatureIndex();
 

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import type {DecodedMember} from '../../../src/features/contracts/decoder/decode/decodeData';
-import type {DecodedValue} from '../../../src/features/contracts/decoder/decode/formatValue';
-import type {DecodedCandidate} from '../../../src/features/contracts/decoder/decode/decodeInput';
-import {recoverSigners} from '../../../src/features/contracts/decoder/decode/signedTransaction';
-import type {Diagnosis} from '../../../src/features/contracts/decoder/input/knownMessages';
+import type {DecodedMember} from '../../../src/features/decoder/decode/decodeData';
+import type {DecodedValue} from '../../../src/features/decoder/decode/formatValue';
+import type {DecodedCandidate} from '../../../src/features/decoder/decode/decodeInput';
+import {recoverSigners} from '../../../src/features/decoder/decode/signedTransaction';
+import type {Diagnosis} from '../../../src/features/decoder/input/knownMessages';
 import {decode} from './support';
 import data from './toolOutputs.json';
 

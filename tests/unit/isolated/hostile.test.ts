@@ -7,13 +7,13 @@ import {
   type Hex,
 } from 'viem';
 import {describe, expect, it, vi} from 'vitest';
-import type {DecodeContext} from '../../../src/features/contracts/decoder/decode/decodeData';
+import type {DecodeContext} from '../../../src/features/decoder/decode/decodeData';
 import {
   createSignatureIndex,
   addCustomAbi,
   type SignatureIndex,
-} from '../../../src/features/contracts/decoder/signatures';
-import {parseCustomAbi} from '../../../src/features/contracts/decoder/customAbi';
+} from '../../../src/features/decoder/signatures';
+import {parseCustomAbi} from '../../../src/features/decoder/customAbi';
 import {
   decode,
   encodeMulticall,
@@ -29,7 +29,7 @@ const CALL_LIMIT = 1_000;
 
 const budgetMonitor = vi.hoisted(() => ({countUsedCalls: (): number => 0}));
 vi.mock(
-  '../../../src/features/contracts/decoder/decode/decodeData',
+  '../../../src/features/decoder/decode/decodeData',
   async (importOriginal) => {
     const original = await importOriginal<{
       createContext: (index: SignatureIndex) => DecodeContext;

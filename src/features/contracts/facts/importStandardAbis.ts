@@ -15,8 +15,8 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {formatAbiItem} from 'abitype';
-import {parseCustomAbi} from '../decoder/customAbi';
-import type {AbiMember} from '../decoder/signatures';
+import {parseCustomAbi} from '../../decoder/customAbi';
+import type {AbiMember} from '../../decoder/signatures';
 
 interface AbiPackage {
   /** Describes the contracts to readers. */

@@ -2,9 +2,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {keccak256, numberToHex, parseAbiItem, toBytes} from 'viem';
-import {errorCauses} from '../../../../data/errorCauses';
-import {memoize} from '../../../../lib/collections';
-import {deployedAbis} from '../../facts/readFacts';
+import {errorCauses} from '../../../data/errorCauses';
+import {memoize} from '../../../lib/collections';
+import {deployedAbis} from '../facts/readFacts';
 import {
   getMainnetDates,
   getReleaseData,
@@ -12,25 +12,25 @@ import {
   releases,
   renames,
   type Release,
-} from '../../facts/releases';
-import type {Hex} from '../../facts/schema';
-import standardAbis from '../../facts/standardAbis.json';
+} from '../facts/releases';
+import type {Hex} from '../facts/schema';
+import standardAbis from '../facts/standardAbis.json';
 import {
   getAbiItemKey,
   getRecordedAbi,
   parseDeployedAbi,
   toAbiItems,
   type NamedItem,
-} from '../../model/abi';
+} from '../model/abi';
 import {
   contractKeys,
   contractRecords,
   deployments,
   getContracts,
   type ContractKey,
-} from '../../model/contracts';
-import {getCategory} from '../../model/history';
-import {getMembers, roleNames, type Member} from '../../model/members';
+} from '../model/contracts';
+import {getCategory} from '../model/history';
+import {getMembers, roleNames, type Member} from '../model/members';
 import {
   formatSignature,
   getIndexKey,
@@ -40,7 +40,7 @@ import {
   type RecordedContract,
   type SignatureIndexData,
   type SignatureRecord,
-} from '../signatures';
+} from '../../decoder/signatures';
 
 interface Entry {
   readonly item: NamedItem;

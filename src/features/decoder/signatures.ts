@@ -1,7 +1,7 @@
 import type {AbiError, AbiEvent, AbiFunction, AbiParameter} from 'abitype';
 import {formatAbiItem, keccak256, toBytes} from 'viem/utils';
-import type {ErrorCause} from '../../../data/errorCauses';
-import {groupBy} from '../../../lib/collections';
+import type {ErrorCause} from '../../data/errorCauses';
+import {groupBy} from '../../lib/collections';
 
 export type AbiKind = 'error' | 'event' | 'function';
 export type AbiMember = AbiError | AbiEvent | AbiFunction;

@@ -11,7 +11,7 @@ import {
   type NetworkId,
 } from '@site/src/data/networks';
 import type {ReactNode} from 'react';
-import {createCodeSamples} from '../../samples/codeSamples';
+import {createCodeSamples} from '@site/src/features/contracts/samples/codeSamples';
 import styles from '../ui/styles.module.css';
 import EndpointForm, {getPublicEndpoint} from './EndpointForm';
 import {
