@@ -322,7 +322,7 @@ export default tseslint.config(
   ),
   // Decoder.
   exempt(
-    ['src/features/contracts/decoder/**', 'tests/unit/decoder/**'],
+    ['src/features/decoder/**', 'tests/unit/decoder/**'],
     [
       'no-nested-ternary',
       'sonarjs/cognitive-complexity',
