@@ -1,7 +1,4 @@
-import {VFile} from 'vfile';
-import type {Root} from 'mdast';
 import path from 'node:path/posix';
-import contractReference from '../../src/features/contracts/pages/remark';
 import {
   contractKeys,
   isContractKey,
@@ -44,8 +41,8 @@ const isPage = (file: string): boolean => /^docs\/.*\.mdx?$/.test(file);
 const isPartial = (file: string): boolean =>
   file.split('/').some((part) => part.startsWith('_'));
 
-/** Runs the contract pages' remark plugin, which throws if a page contradicts its contract. */
-function checkContractPage({file, text, tree}: Page): Finding[] {
+/** Finds what contradicts the contract of a page. */
+function checkContractPage({file, text}: Page, site: SiteContent): Finding[] {
   const {contract} = readFrontMatter(text);
   if (contract !== undefined && !isContractKey(contract)) {
     return [
@@ -57,19 +54,10 @@ function checkContractPage({file, text, tree}: Page): Finding[] {
       ),
     ];
   }
-  const vfile = new VFile({path: file, value: text});
-  vfile.data.frontMatter = readFrontMatter(text);
-  try {
-    contractReference()(structuredClone<Root>(tree), vfile);
-    return [];
-  } catch (error) {
-    const {
-      reason = (error as Error).message,
-      line = 1,
-      column = 1,
-    } = error as {reason?: string; line?: number; column?: number};
-    return [{file, line, column, rule: 'contracts:page', message: reason}];
-  }
+  const {error} = site.complete(file) ?? {};
+  if (!error) return [];
+  const {reason, line = 1, column = 1} = error;
+  return [{file, line, column, rule: 'contracts:page', message: reason}];
 }
 
 const checkFrontMatter = ({file, text}: Source): Finding[] =>
@@ -132,7 +120,7 @@ export async function checkPage(
           (finding) => finding.line === line && finding.column === column,
         ),
     ),
-    ...checkContractPage(page),
+    ...checkContractPage(page, site),
   ];
 }
 

@@ -8,7 +8,7 @@ import {illustrations} from '../../src/features/diagrams/illustrations';
 import {methodsWithOwnPage} from '../../src/features/rpc/methods';
 import type {Page} from '../pages';
 import {findClosest, findingAt, type Finding} from './finding';
-import {getAttribute, visitElements} from './mdx';
+import {getAttribute, visitElements} from './mdxNodes';
 
 type Props = Readonly<Record<string, string | undefined>>;
 type CheckProps = (props: Props) => string | undefined;

@@ -15,7 +15,19 @@ import {
   type Page,
 } from '../pages';
 import type {Source} from './finding';
-import {getAttribute, visitElements} from './mdx';
+import {getAttribute, visitElements} from './mdxNodes';
+
+/** Where and how a page contradicts its contract. */
+type Contradiction = Pick<
+  VFile['messages'][number],
+  'reason' | 'line' | 'column'
+>;
+
+/** A page as the build completes it, or as it was if it contradicts its contract. */
+interface CompletedPage {
+  readonly page: Page;
+  readonly error?: Contradiction;
+}
 
 const homePage = 'src/pages/index.tsx';
 
@@ -91,26 +103,38 @@ export class SiteContent {
     );
   }
 
-  /** Returns a page with what the build adds to contract pages. A page that contradicts its contract stays as it is. */
-  readonly complete = memoize((file: string): Page | undefined => {
+  /** Returns a page with what the build adds to contract pages; undefined if it cannot be parsed. */
+  readonly complete = memoize((file: string): CompletedPage | undefined => {
     const page = this.parse(file);
     if (page instanceof PageSyntaxError) return undefined;
+    const frontMatter = readFrontMatter(page.text);
+    if (frontMatter.contract === undefined) return {page};
     const vfile = new VFile({path: file, value: page.text});
-    vfile.data.frontMatter = readFrontMatter(page.text);
+    vfile.data.frontMatter = frontMatter;
     const tree = structuredClone<Root>(page.tree);
     try {
       contractReference()(tree, vfile);
-      return {...page, tree};
-    } catch {
-      return page;
+      return {page: {...page, tree}};
+    } catch (error) {
+      return {page, error: error as Contradiction};
     }
   });
 
   /** Returns the ids that a page has in the build; undefined if it cannot be parsed. */
-  getAnchors(file: string): ReadonlySet<string> | undefined {
-    const page = this.files.includes(file) ? this.complete(file) : undefined;
-    return page && new Set([...getHeadingIds(page), ...getElementIds(page)]);
-  }
+  readonly getAnchors = memoize(
+    (file: string): ReadonlySet<string> | undefined => {
+      const completed = this.files.includes(file)
+        ? this.complete(file)
+        : undefined;
+      return (
+        completed &&
+        new Set([
+          ...getHeadingIds(completed.page),
+          ...getElementIds(completed.page),
+        ])
+      );
+    },
+  );
 }
 
 /** Returns the ids of HTML elements on a page. */
