@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
-import {findUnrenderedDiagrams} from '../../src/features/diagrams/manifest';
+import {findUnrenderedDiagrams} from '../../src/features/diagrams/drawings';
 import {createHeaderRules} from '../../src/features/hosting/headers';
 import {
   findInlineScripts,

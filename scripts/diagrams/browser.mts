@@ -1,0 +1,115 @@
+import {chromium, type Page} from '@playwright/test';
+import path from 'node:path';
+import {optimize} from 'svgo';
+import {limits, settings} from '../../src/features/diagrams/settings';
+import {findChromium} from '../chromium.mjs';
+
+/** What scripts/diagrams/draw.mjs returns. */
+interface Drawn {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+type Format = keyof typeof limits;
+type Settings = (typeof settings)[Format][number];
+
+declare global {
+  interface Window {
+    /** From scripts/diagrams/page.html. */
+    draw(source: string, settings: Settings): Promise<Drawn>;
+  }
+}
+
+export interface DrawingBrowser {
+  /** Draws a Mermaid block for desktops and, if phones need another drawing, for phones. Throws if it is invalid or does not fit. */
+  draw(source: string): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+/** Makes the first line of a box its name, and the others its description: Mermaid sets what is between asterisks in italics. */
+const markDescriptions = (source: string): string =>
+  source.replaceAll(
+    /(?<=[[(])"([^"`<]+)<br\s*\/?>([^"`]*)"/g,
+    (_, name: string, description: string) => {
+      const lines = description.split(/<br\s*\/?>/).map((line) => `*${line}*`);
+      return `"\`${[name, ...lines].join('<br/>')}\`"`;
+    },
+  );
+
+/** Turns a flowchart. Other diagrams keep their direction. */
+const turn = (source: string, direction: 'LR' | 'TD'): string =>
+  source.replace(/^(\s*(?:flowchart|graph)\s+)\w+/, `$1${direction}`);
+
+const isSequence = (source: string): boolean =>
+  /^\s*sequenceDiagram/.test(source);
+
+/** Removes what Mermaid's groups, decimals and defaults add to a file. Rectangles stay, because mermaid.css rounds their corners. */
+const shrink = (svg: string): string =>
+  optimize(svg, {
+    floatPrecision: 1,
+    plugins: [
+      {
+        name: 'preset-default',
+        params: {overrides: {cleanupIds: false, convertShapeToPath: false}},
+      },
+    ],
+  }).data;
+
+/** Draws one format, with the first settings with which it fits. */
+async function drawFormat(
+  page: Page,
+  format: Format,
+  sources: readonly string[],
+): Promise<Drawn> {
+  const limit = limits[format];
+  const sizes: string[] = [];
+  for (const options of settings[format]) {
+    for (const source of sources) {
+      const drawn = await page.evaluate(
+        ([text, config]) => window.draw(text, config),
+        [source, options] as const,
+      );
+      if (drawn.width <= limit.width && drawn.height <= limit.height) {
+        return drawn;
+      }
+      sizes.push(`${drawn.width} × ${drawn.height}`);
+    }
+  }
+  throw new Error(
+    `the ${format} drawing has ${sizes.join(', ')} px, but the maximum is ${limit.width} × ${limit.height} → shorten the labels, break them with <br/>, or change the direction`,
+  );
+}
+
+/** Opens Mermaid in Chromium, with the site's fonts and without a network. */
+export async function openDrawingBrowser(): Promise<DrawingBrowser> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--font-render-hinting=none'],
+  });
+  const page = await browser.newPage();
+  await page.route('**/*', (route) => {
+    const file = decodeURIComponent(new URL(route.request().url()).pathname);
+    return route.fulfill({path: path.join(process.cwd(), file)});
+  });
+  await page.goto('http://drawings.invalid/scripts/diagrams/page.html');
+  await page.waitForFunction(() => 'draw' in window);
+  return {
+    async draw(block) {
+      const source = markDescriptions(block);
+      const wide = await drawFormat(page, 'wide', [source]);
+      const needsNarrow =
+        wide.width > limits.narrow.width && !isSequence(block);
+      const narrow = needsNarrow
+        ? [
+            await drawFormat(page, 'narrow', [
+              turn(source, 'TD'),
+              turn(source, 'LR'),
+            ]),
+          ]
+        : [];
+      return [wide, ...narrow].map(({svg}) => `${shrink(svg)}\n`);
+    },
+    close: () => browser.close(),
+  };
+}
