@@ -56,6 +56,9 @@ const shrink = (svg: string): string =>
     ],
   }).data;
 
+/** Mermaid ends a line with a hyphen where it breaks a word that is too long. */
+const brokenWordPattern = />(?:[^<]* )?([^<\s]*\w-)</;
+
 /** Draws one format, with the first settings with which it fits. */
 async function drawFormat(
   page: Page,
@@ -63,21 +66,25 @@ async function drawFormat(
   sources: readonly string[],
 ): Promise<Drawn> {
   const limit = limits[format];
-  const sizes: string[] = [];
+  const problems: string[] = [];
   for (const options of settings[format]) {
     for (const source of sources) {
       const drawn = await page.evaluate(
         ([text, config]) => window.draw(text, config),
         [source, options] as const,
       );
-      if (drawn.width <= limit.width && drawn.height <= limit.height) {
-        return drawn;
-      }
-      sizes.push(`${drawn.width} × ${drawn.height}`);
+      const fits = drawn.width <= limit.width && drawn.height <= limit.height;
+      const brokenWord = brokenWordPattern.exec(drawn.svg)?.[1];
+      if (fits && !brokenWord) return drawn;
+      problems.push(
+        brokenWord
+          ? `breaks the word "${brokenWord}"`
+          : `has ${drawn.width} × ${drawn.height} px`,
+      );
     }
   }
   throw new Error(
-    `the ${format} drawing has ${sizes.join(', ')} px, but the maximum is ${limit.width} × ${limit.height} → shorten the labels, break them with <br/>, or change the direction`,
+    `the ${format} drawing ${problems.join(', or ')}, but the maximum is ${limit.width} × ${limit.height} px → shorten the labels, break them with <br/>, or change the direction`,
   );
 }
 

@@ -33,6 +33,7 @@ const createSettings = ({
     flowchart: {htmlLabels: false, curve: 'rounded', wrappingWidth, padding},
     sequence: {
       wrap: true,
+      wrapPadding: 2,
       mirrorActors: false,
       width: actorWidth,
       height: 40,
@@ -51,7 +52,7 @@ const createSettings = ({
 /** A drawing is made with the first settings with which it fits. */
 export const settings = {
   wide: [
-    {wrappingWidth: 190, padding: 8, actorWidth: 160, actorMargin: 34},
+    {wrappingWidth: 190, padding: 8, actorWidth: 168, actorMargin: 26},
     {wrappingWidth: 138, padding: 8, actorWidth: 130, actorMargin: 24},
     {wrappingWidth: 138, padding: 6, actorWidth: 102, actorMargin: 24},
   ].map(createSettings),
