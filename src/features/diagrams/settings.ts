@@ -52,7 +52,7 @@ const createSettings = ({
 /** A drawing is made with the first settings with which it fits. */
 export const settings = {
   wide: [
-    {wrappingWidth: 190, padding: 8, actorWidth: 168, actorMargin: 26},
+    {wrappingWidth: 190, padding: 8, actorWidth: 166, actorMargin: 22},
     {wrappingWidth: 138, padding: 8, actorWidth: 130, actorMargin: 24},
     {wrappingWidth: 138, padding: 6, actorWidth: 102, actorMargin: 24},
   ].map(createSettings),
