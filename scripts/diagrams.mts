@@ -9,17 +9,10 @@ import {
 } from 'node:fs';
 import {getDrawingFiles} from '../src/features/diagrams/drawings';
 import {drawingsFolder} from '../src/features/diagrams/options';
-import {arePackagesInstalled, run} from './install.mjs';
+import {installDiagramPackages} from './diagrams/install.mjs';
 import {findDiagrams, parsePages} from './pages';
 
-const folder = 'scripts/diagrams';
-if (!arePackagesInstalled({folder})) {
-  console.log('Installing Mermaid…');
-  if (!run('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund'])) {
-    process.exit(1);
-  }
-}
-
+installDiagramPackages();
 const blocks = parsePages().flatMap(findDiagrams);
 const isUsed = new Set(blocks.flatMap(({source}) => getDrawingFiles(source)));
 mkdirSync(drawingsFolder, {recursive: true});

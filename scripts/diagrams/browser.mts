@@ -41,8 +41,12 @@ const markDescriptions = (source: string): string =>
 const turn = (source: string, direction: 'LR' | 'TD'): string =>
   source.replace(/^(\s*(?:flowchart|graph)\s+)\w+/, `$1${direction}`);
 
-const isSequence = (source: string): boolean =>
-  /^\s*sequenceDiagram/.test(source);
+/** Types that Mermaid lays out with ELK. */
+const elkPattern =
+  /^\s*(?:flowchart|graph|stateDiagram|classDiagram|erDiagram)/;
+
+/** Types whose labels wrap, so that they have a drawing for phones. The page shows a sequence as steps, and scrolls the others. */
+const narrowPattern = /^\s*(?:flowchart|graph|stateDiagram)/;
 
 /** Removes what Mermaid's groups, decimals and defaults add to a file. Rectangles stay, because mermaid.css rounds their corners. */
 const shrink = (svg: string): string =>
@@ -71,7 +75,10 @@ async function drawFormat(
     for (const source of sources) {
       const drawn = await page.evaluate(
         ([text, config]) => window.draw(text, config),
-        [source, options] as const,
+        [
+          source,
+          elkPattern.test(source) ? {...options, layout: 'elk'} : options,
+        ] as const,
       );
       const fits = drawn.width <= limit.width && drawn.height <= limit.height;
       const brokenWord = brokenWordPattern.exec(drawn.svg)?.[1];
@@ -106,7 +113,7 @@ export async function openDrawingBrowser(): Promise<DrawingBrowser> {
       const source = markDescriptions(block);
       const wide = await drawFormat(page, 'wide', [source]);
       const needsNarrow =
-        wide.width > limits.narrow.width && !isSequence(block);
+        wide.width > limits.narrow.width && narrowPattern.test(block);
       const narrow = needsNarrow
         ? [
             await drawFormat(page, 'narrow', [

@@ -50,6 +50,11 @@ export function findDrawingProblems({height, text}: Limits): DrawingProblems[] {
     y > top + slack &&
     y < bottom - slack;
 
+  /** Whether a point is within a shape, which fills only a part of its area if it is not a rectangle. */
+  const covers = (shape: Element, point: DOMPoint): boolean =>
+    !(shape instanceof SVGGeometryElement) ||
+    shape.isPointInFill(point.matrixTransform(shape.getScreenCTM()?.inverse()));
+
   return [...document.querySelectorAll('figure [aria-label^="Diagram: "]')].map(
     (picture) => {
       const visibleSvgs = [...picture.querySelectorAll('svg')].filter(
@@ -83,6 +88,7 @@ export function findDrawingProblems({height, text}: Limits): DrawingProblems[] {
           '.box > :first-child, .node > :first-child, .actor-top, .note',
         ),
       ].map((element) => ({
+        shape: element,
         name: element.parentElement?.querySelector('text')?.textContent,
         area: getArea(element),
       }));
@@ -164,7 +170,11 @@ export function findDrawingProblems({height, text}: Limits): DrawingProblems[] {
       ].flatMap(samplePath);
       problems.push(
         ...boxes
-          .filter(({area}) => arrows.some((point) => isInside(point, area, 2)))
+          .filter(({area, shape}) =>
+            arrows.some(
+              (point) => isInside(point, area, 2) && covers(shape, point),
+            ),
+          )
           .map(({name}) => `a line goes through the box "${name}"`),
       );
       return {title: picture.getAttribute('aria-label') ?? '', problems};

@@ -33,6 +33,8 @@ interface Props {
 }
 
 interface DrawingProps {
+  /** Whether phones show this drawing too. It then scrolls rather than shrinks to text of less than 12 px. */
+  readonly isOnly: boolean;
   readonly data: DrawingData;
   readonly className?: string | undefined;
 }
@@ -43,6 +45,7 @@ interface DrawingProps {
  */
 function Drawing({
   data: [drawing, width, height],
+  isOnly,
   className,
 }: DrawingProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
@@ -80,6 +83,7 @@ function Drawing({
       className={clsx(styles.frame, className)}
       style={{
         inlineSize: `${width}px`,
+        ...(isOnly && {minInlineSize: `${(width * 12) / 14}px`}),
         ...(!isMissing && {aspectRatio: `${width} / ${height}`}),
       }}>
       {isMissing && (
@@ -123,7 +127,12 @@ export default function Diagram({
       canEnlarge={canEnlarge}
       hasLinks={links.length > 0}>
       {drawings.map((data, index) => (
-        <Drawing key={data[0]} data={data} className={classNames[index]} />
+        <Drawing
+          key={data[0]}
+          data={data}
+          isOnly={drawings.length === 1 && !children}
+          className={classNames[index]}
+        />
       ))}
     </Figure>
   );

@@ -22,7 +22,6 @@ const createSettings = ({
 }: Spacing) =>
   ({
     startOnLoad: false,
-    layout: 'elk',
     theme: 'base',
     htmlLabels: false,
     fontFamily: 'Drawing',
