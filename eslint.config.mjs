@@ -155,6 +155,7 @@ export default tseslint.config(
           packageDir: [
             import.meta.dirname,
             `${import.meta.dirname}/scripts/samples`,
+            `${import.meta.dirname}/scripts/diagrams`,
           ],
         },
       ],

@@ -9,7 +9,7 @@ import {
 import path from 'node:path';
 import {parse} from 'yaml';
 import {readEnvironment} from '../src/config/env';
-import {findUnrenderedDiagrams} from '../src/features/diagrams/manifest';
+import {findUnrenderedDiagrams} from '../src/features/diagrams/drawings';
 import {
   createHeaderRules,
   type HeaderRule,

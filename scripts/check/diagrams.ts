@@ -1,15 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path/posix';
-import {
-  getDiagramKey,
-  getFileNames,
-  type Manifest,
-} from '../../src/features/diagrams/manifest';
-import {parse} from '../../src/features/diagrams/mermaid/parse';
-import {drawingsFolder} from '../../src/features/diagrams/options';
+import {existsSync} from 'node:fs';
+import {getDrawingFiles} from '../../src/features/diagrams/drawings';
 import {readDiagram} from '../../src/features/diagrams/readDiagram';
 import {findDiagrams, type Diagram, type Page} from '../pages';
 import type {Finding} from './finding';
+import {parseMermaid} from './mermaid';
 
 /** Mistakes that Mermaid's parser reports without their cause. */
 const lookalikes: readonly {
@@ -58,10 +52,11 @@ function explain(
 const getErrorLine = (message: string): number =>
   Number(/on line (\d+)/.exec(message)?.[1] ?? 1);
 
-async function checkDiagram(
-  {file, line, source}: Diagram,
-  {sizes}: Manifest,
-): Promise<Finding[]> {
+async function checkDiagram({
+  file,
+  line,
+  source,
+}: Diagram): Promise<Finding[]> {
   const report = (
     rule: string,
     message: string,
@@ -81,11 +76,9 @@ async function checkDiagram(
   } catch (error) {
     return report('description', (error as Error).message);
   }
-  const key = getDiagramKey(source);
-  const drawing = path.join(drawingsFolder, `${getFileNames(key)[0]}.svg`);
-  if (sizes[key] && existsSync(drawing)) return [];
+  if (existsSync(getDrawingFiles(source)[0] ?? '')) return [];
   try {
-    await parse(source);
+    await parseMermaid(source);
   } catch (error) {
     const explanation = explain(source);
     if (explanation) {
@@ -101,19 +94,12 @@ async function checkDiagram(
   }
   return report(
     'unrendered',
-    'the diagram has not been rendered → run `npm run diagrams` and commit the SVG files',
+    'the diagram has not been drawn → run `npm run diagrams` and commit the SVG files',
   );
 }
 
-/** Finds Mermaid blocks that are invalid or have not been rendered. */
+/** Finds Mermaid blocks that are invalid or have not been drawn. */
 export async function checkDiagrams(page: Page): Promise<Finding[]> {
-  const diagrams = findDiagrams(page);
-  if (diagrams.length === 0) return [];
-  const manifest = JSON.parse(
-    readFileSync(path.join(drawingsFolder, 'index.json'), 'utf8'),
-  ) as Manifest;
-  const findings = await Promise.all(
-    diagrams.map((diagram) => checkDiagram(diagram, manifest)),
-  );
+  const findings = await Promise.all(findDiagrams(page).map(checkDiagram));
   return findings.flat();
 }

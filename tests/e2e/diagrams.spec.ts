@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
-import {findUnrenderedDiagrams} from '../../src/features/diagrams/manifest';
+import {findUnrenderedDiagrams} from '../../src/features/diagrams/drawings';
 import {createHeaderRules} from '../../src/features/hosting/headers';
 import {
   findInlineScripts,
@@ -114,32 +114,44 @@ test('diagrams follow the colour mode immediately', async ({page}) => {
   expect(await getFill()).not.toBe(darkFill);
 });
 
-test('in forced colours mode, a drawing’s lines and text use system colours', async ({
-  page,
-}) => {
-  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
-  await open(page, '/technology/architecture');
-  const colours = await drawing(page).evaluate((svg) => {
-    const getStyle = (selector: string): CSSStyleDeclaration =>
-      getComputedStyle(svg.querySelector(selector) as Element);
-    const probe = document.body.appendChild(
-      Object.assign(document.createElement('p'), {
-        style: 'color:CanvasText;background:Canvas',
-      }),
-    );
-    const {color, backgroundColor} = getComputedStyle(probe);
-    return {
-      line: getStyle('.arrow path').stroke,
-      box: getStyle('.box rect').fill,
-      text: getStyle('.label').fill,
-      color,
-      backgroundColor,
-    };
+for (const [kind, path, parts] of [
+  [
+    'an illustration',
+    '/technology/architecture',
+    {line: '.arrow path', box: '.box rect', text: '.label'},
+  ],
+  [
+    'a Mermaid block',
+    '/technology/network-data',
+    {line: '.edgePath > path', box: '.node rect', text: '.node text'},
+  ],
+] as const)
+  test(`in forced colours mode, the lines and text of ${kind} use system colours`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+    await open(page, path);
+    const colours = await drawing(page).evaluate((svg, selectors) => {
+      const getStyle = (selector: string): CSSStyleDeclaration =>
+        getComputedStyle(svg.querySelector(selector) as Element);
+      const probe = document.body.appendChild(
+        Object.assign(document.createElement('p'), {
+          style: 'color:CanvasText;background:Canvas',
+        }),
+      );
+      const {color, backgroundColor} = getComputedStyle(probe);
+      return {
+        line: getStyle(selectors.line).stroke,
+        box: getStyle(selectors.box).fill,
+        text: getStyle(selectors.text).fill,
+        color,
+        backgroundColor,
+      };
+    }, parts);
+    expect(colours.line).toBe(colours.color);
+    expect(colours.text).toBe(colours.color);
+    expect(colours.box).toBe(colours.backgroundColor);
   });
-  expect(colours.line).toBe(colours.color);
-  expect(colours.text).toBe(colours.color);
-  expect(colours.box).toBe(colours.backgroundColor);
-});
 
 test('a linked box navigates on the client when clicked, and shows a focus indicator', async ({
   page,
@@ -274,6 +286,23 @@ test.describe('the enlarged diagram', () => {
 
   test.describe('on a phone', () => {
     test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+    test('shows a sequence, which the page shows as a list of steps', async ({
+      strictPage: page,
+    }) => {
+      await open(page, '/get-started/how-to/send-messages');
+      const figure = page.locator('figure', {has: figures(page)}).first();
+      await expect(figure.locator('svg').filter({visible: true})).toHaveCount(
+        0,
+      );
+      await expect(figure.locator('ol > li').first()).toHaveText(
+        'You → Message service of your layer: sendMessage(receiver, fee, calldata)',
+      );
+      await expect(figure.locator('ol')).toBeVisible();
+      await figure.getByRole('button', {name: /^Enlarge the diagram/}).tap();
+      await expect(dialog(page).locator('svg')).toBeVisible();
+      await expect(dialog(page).locator('svg')).toContainText('Receiver');
+    });
 
     test('opens on a tap, allows native pinch zoom, and Close closes it', async ({
       strictPage: page,

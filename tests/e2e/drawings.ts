@@ -50,6 +50,11 @@ export function findDrawingProblems({height, text}: Limits): DrawingProblems[] {
     y > top + slack &&
     y < bottom - slack;
 
+  /** Whether a point is within a shape, which fills only a part of its area if it is not a rectangle. */
+  const covers = (shape: Element, point: DOMPoint): boolean =>
+    !(shape instanceof SVGGeometryElement) ||
+    shape.isPointInFill(point.matrixTransform(shape.getScreenCTM()?.inverse()));
+
   return [...document.querySelectorAll('figure [aria-label^="Diagram: "]')].map(
     (picture) => {
       const visibleSvgs = [...picture.querySelectorAll('svg')].filter(
@@ -57,6 +62,10 @@ export function findDrawingProblems({height, text}: Limits): DrawingProblems[] {
       );
       const problems: string[] = [];
       const [svg] = visibleSvgs;
+      const steps = picture.parentElement?.querySelector('ol');
+      if (visibleSvgs.length === 0 && steps?.checkVisibility()) {
+        return {title: picture.getAttribute('aria-label') ?? '', problems};
+      }
       if (!svg || visibleSvgs.length > 1) {
         return {
           title: picture.getAttribute('aria-label') ?? '',
@@ -74,19 +83,37 @@ export function findDrawingProblems({height, text}: Limits): DrawingProblems[] {
         problems.push('cut off at the side');
       }
       const scale = (frame.right - frame.left) / svg.viewBox.baseVal.width;
-      const labels = [...svg.querySelectorAll('text')].map((element) => ({
-        element,
-        label: element.textContent,
-        area: getLetterArea(element),
+      const boxes = [
+        ...svg.querySelectorAll(
+          '.box > :first-child, .node > :first-child, .actor-top, .note',
+        ),
+      ].map((element) => ({
+        shape: element,
+        name: element.parentElement?.querySelector('text')?.textContent,
+        area: getArea(element),
       }));
-      for (const {element, label, area} of labels) {
+      const labels = [...svg.querySelectorAll('text')]
+        .filter(({textContent}) => textContent)
+        .map((element) => {
+          const area = getLetterArea(element);
+          const centre = new DOMPoint(
+            (area.left + area.right) / 2,
+            (area.top + area.bottom) / 2,
+          );
+          return {
+            element,
+            label: element.textContent,
+            area,
+            box: boxes.find((box) => isInside(centre, box.area, 0)),
+          };
+        });
+      for (const {element, label, area, box} of labels) {
         const size = parseFloat(getComputedStyle(element).fontSize) * scale;
         if (size < text.min - 0.01 || size > text.max + 0.01) {
           problems.push(`"${label}" is ${size.toFixed(1)} px`);
         }
         if (!contains(frame, area, 1)) problems.push(`"${label}" is cut off`);
-        const box = element.closest('.box')?.firstElementChild;
-        if (box && !contains(getArea(box), area, 0)) {
+        if (box && !contains(box.area, area, 0)) {
           problems.push(`"${label}" is wider or taller than its box`);
         }
       }
@@ -100,15 +127,7 @@ export function findDrawingProblems({height, text}: Limits): DrawingProblems[] {
             ),
         );
       });
-      const labelsOutsideBoxes = labels.filter(
-        ({element}) => !element.closest('.box'),
-      );
-      const boxes = [...svg.querySelectorAll('.box > :first-child')].map(
-        (element) => ({
-          name: element.parentElement?.textContent,
-          area: getArea(element),
-        }),
-      );
+      const labelsOutsideBoxes = labels.filter(({box}) => !box);
       problems.push(
         ...boxes
           .filter(({area}) => !contains(frame, area, 1))
@@ -129,6 +148,7 @@ export function findDrawingProblems({height, text}: Limits): DrawingProblems[] {
           .filter(({area}) => boxes.some((box) => overlaps(area, box.area, 1)))
           .map(({label}) => `"${label}" overlaps a box`),
       );
+      // The labels of Mermaid's lines hide the line that they lie on.
       const lines = [
         ...svg.querySelectorAll<SVGGeometryElement>(
           '.arrow > path:not(.head), .group > rect',
@@ -144,11 +164,17 @@ export function findDrawingProblems({height, text}: Limits): DrawingProblems[] {
           .map(({label}) => `a line goes through "${label}"`),
       );
       const arrows = [
-        ...svg.querySelectorAll<SVGGeometryElement>('.arrow > path:not(.head)'),
+        ...svg.querySelectorAll<SVGGeometryElement>(
+          '.arrow > path:not(.head), .edgePath > path:not(.head)',
+        ),
       ].flatMap(samplePath);
       problems.push(
         ...boxes
-          .filter(({area}) => arrows.some((point) => isInside(point, area, 2)))
+          .filter(({area, shape}) =>
+            arrows.some(
+              (point) => isInside(point, area, 2) && covers(shape, point),
+            ),
+          )
           .map(({name}) => `a line goes through the box "${name}"`),
       );
       return {title: picture.getAttribute('aria-label') ?? '', problems};

@@ -350,7 +350,7 @@ test('the home page links to the tool directory, the “add network” button an
 
 test('every link in a diagram targets an existing section', () => {
   expect(
-    routes.filter((route) => readPage(route)('[data-drawing]').length > 0)
+    routes.filter((route) => readPage(route)('figure svg.drawing').length > 0)
       .length,
   ).toBeGreaterThan(50);
   const links = new Set(

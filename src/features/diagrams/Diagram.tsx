@@ -14,24 +14,29 @@ import {fetchOk} from '../../lib/http';
 import {offlineFileAttribute} from '../offline/register';
 import './drawing.css';
 import Figure from './Figure';
+import './mermaid.css';
 import styles from './styles.module.css';
+
+/** The SVG's source in the static build, its URL in the browser (see plugin.ts). */
+type DrawingData = readonly [svg: string, width: number, height: number];
 
 interface Props {
   readonly title: string;
   readonly description: readonly string[];
-  /** Width and height of the desktop drawing and, if different, of the phone drawing. */
-  readonly sizes: readonly (readonly [width: number, height: number])[];
-  /** SVG source in the static build, URLs in the browser (see plugin.ts). */
-  readonly drawings: readonly string[];
+  /** The desktop drawing and, if there is one, the phone drawing. */
+  readonly drawings: readonly DrawingData[];
   readonly canEnlarge?: boolean;
   /** Pages that boxes link to. */
   readonly links?: readonly string[];
+  /** The steps of a sequence, which a phone shows instead of the drawing. */
+  readonly children?: ReactNode;
 }
 
 interface DrawingProps {
-  readonly size: readonly [width: number, height: number];
-  readonly drawing: string;
-  readonly className?: string;
+  /** Whether phones show this drawing too. It then scrolls rather than shrinks to text of less than 12 px. */
+  readonly isOnly: boolean;
+  readonly data: DrawingData;
+  readonly className?: string | undefined;
 }
 
 /**
@@ -39,8 +44,8 @@ interface DrawingProps {
  * client-side navigation there is no such SVG, so the file is fetched.
  */
 function Drawing({
-  size: [width, height],
-  drawing,
+  data: [drawing, width, height],
+  isOnly,
   className,
 }: DrawingProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
@@ -78,6 +83,7 @@ function Drawing({
       className={clsx(styles.frame, className)}
       style={{
         inlineSize: `${width}px`,
+        ...(isOnly && {minInlineSize: `${(width * 12) / 14}px`}),
         ...(!isMissing && {aspectRatio: `${width} / ${height}`}),
       }}>
       {isMissing && (
@@ -98,34 +104,34 @@ function Drawing({
   );
 }
 
-/** A pre-rendered drawing; remark.ts replaces a diagram's source with this component. */
+/** A diagram with its drawings; remark.ts replaces a diagram's source with this component. */
 export default function Diagram({
   title,
   description,
-  sizes,
   drawings,
   canEnlarge = false,
   links = [],
+  children,
 }: Props): ReactNode {
   const {collectLink} = useBrokenLinks();
   const {withBaseUrl} = useBaseUrlUtils();
   if (!ExecutionEnvironment.canUseDOM) {
     links.forEach((link) => collectLink(withBaseUrl(link)));
   }
+  const classNames = drawings.length > 1 ? [styles.wide, styles.phone] : [];
   return (
     <Figure
       title={title}
       description={description}
+      steps={children}
       canEnlarge={canEnlarge}
       hasLinks={links.length > 0}>
-      {drawings.map((drawing, index) => (
+      {drawings.map((data, index) => (
         <Drawing
-          key={drawing}
-          drawing={drawing}
-          size={sizes[index] ?? [0, 0]}
-          className={clsx(
-            drawings.length > 1 && [styles.wide, styles.phone][index],
-          )}
+          key={data[0]}
+          data={data}
+          isOnly={drawings.length === 1 && !children}
+          className={classNames[index]}
         />
       ))}
     </Figure>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {
   useRef,
   useState,
@@ -16,6 +17,8 @@ interface Props {
   readonly title: string;
   /** Text version of the diagram, one step per line. */
   readonly description: readonly string[];
+  /** The steps of a sequence, which a phone shows instead of the drawing. */
+  readonly steps?: ReactNode;
   readonly canEnlarge?: boolean;
   readonly hasLinks?: boolean;
   /** File and line of a Mermaid block without a pre-rendered drawing. */
@@ -23,10 +26,11 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The frame and text version of a diagram. For screen readers, the diagram is an image named by its title, or a group if its boxes are links. */
+/** A diagram with its title and text version. For screen readers, the diagram is an image named by its title, or a group if its boxes are links. */
 export default function Figure({
   title,
   description,
+  steps,
   canEnlarge = false,
   hasLinks = false,
   sourceLocation,
@@ -68,13 +72,14 @@ export default function Figure({
       {...(sourceLocation && {[unrenderedAttribute]: sourceLocation})}>
       <div
         ref={picture}
-        className={styles.scroll}
+        className={clsx(styles.scroll, steps && styles.wide)}
         role={hasLinks ? 'group' : 'img'}
         tabIndex={0}
         aria-label={`Diagram: ${title}`}
         {...(canEnlarge && {'data-large': '', onClick, onKeyDown})}>
         {children}
       </div>
+      {steps && <div className={clsx(styles.steps, styles.phone)}>{steps}</div>}
       <figcaption>
         <strong>{title}</strong>
         {canEnlarge && (

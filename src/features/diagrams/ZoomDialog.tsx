@@ -15,7 +15,7 @@ export default function ZoomDialog({title, svg, onClose}: Props): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
   const [, width = 1, height = 1] =
-    /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.map(Number) ?? [];
+    /viewBox="\S+ \S+ (\d+) (\d+)"/.exec(svg)?.map(Number) ?? [];
 
   const zoom = (factor: number): void =>
     setScale((value) =>

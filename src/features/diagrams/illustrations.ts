@@ -1,18 +1,7 @@
-export interface Illustration {
-  readonly title: string;
-  /** Text version, one step per line. */
-  readonly description: readonly string[];
-  /** Width and height of the desktop and phone versions. */
-  readonly sizes: readonly [
-    wide: readonly [number, number],
-    phone: readonly [number, number],
-  ];
-  /** Pages that boxes link to. */
-  readonly links: readonly string[];
-}
+import type {DiagramText} from './readDiagram';
 
-/** Hand-made illustrations for `<Illustration name="NAME" />`: `illustrations/NAME.svg` for desktops, `NAME_phone.svg` for phones. */
-export const illustrations: Readonly<Record<string, Illustration>> = {
+/** Hand-made illustrations for `<Illustration name="NAME" />`: `illustrations/NAME.svg` for desktops, `NAME_phone.svg` for phones. The description is the text version, one step per line. */
+export const illustrations: Readonly<Record<string, DiagramText>> = {
   architecture: {
     title: 'Which programs make up Linea, and what does each hand to the next?',
     description: [
@@ -24,23 +13,6 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'It publishes the data with submitBlobs (6). About every two hours, it sends the final proof with finalizeBlocks (7). Both calls go to the LineaRollup contract on Ethereum.',
       'LineaRollup asks the verifier contract whether the proof is valid.',
     ],
-    sizes: [
-      [784, 508],
-      [332, 810],
-    ],
-    links: [
-      '/get-started',
-      '/get-started/how-to/run-a-node',
-      '/technology/network-data',
-      '/get-started/how-to/run-a-node/bootnodes',
-      '/technology/sequencer',
-      '/technology/sequencer/traces-generator',
-      '/technology/state-manager',
-      '/technology/prover',
-      '/technology/coordinator',
-      '/api/linea-smart-contracts/linearollup',
-      '/api/linea-smart-contracts/interfaces/l1/iplonkverifier',
-    ],
   },
   conflation: {
     title: 'How do many blocks become one proof?',
@@ -49,11 +21,6 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'Several batches are then compressed together into a blob, which gets one compression proof.',
       'Finally, blobs are joined into an aggregation, which gets one aggregation proof. That proof is the only one that Ethereum verifies, once per finalization.',
     ],
-    sizes: [
-      [784, 366],
-      [332, 528],
-    ],
-    links: ['/api/linea-smart-contracts/linearollup'],
   },
   contracts: {
     title: 'Which contracts is LineaRollup built from, and what does each add?',
@@ -63,21 +30,6 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'LineaRollupBase inherits three more: ZkEvmV2 holds the verifiers and the state roots, L1MessageService sends messages and pays claims, and PermissionsManager grants the roles.',
       'At the bottom, ZkEvmV2, L1MessageService and ClaimMessageV1 all inherit L1MessageServiceBase. It guards each call with RateLimiter, L1MessageManagerV1 and LineaRollupPauseManager.',
     ],
-    sizes: [
-      [784, 508],
-      [332, 802],
-    ],
-    links: [
-      '/api/linea-smart-contracts/linearollup',
-      '/api/linea-smart-contracts/linearollup#submitblobs',
-      '/api/linea-smart-contracts/lib/callforwardingproxy',
-      '/api/linea-smart-contracts/messageservice/l1/l1messageservice',
-      '/api/linea-smart-contracts/linearollup#finalizeblocks',
-      '/api/linea-smart-contracts/zkevmv2',
-      '/api/linea-smart-contracts/interfaces/ipermissionsmanager',
-      '/api/linea-smart-contracts/interfaces/iratelimiter',
-      '/api/linea-smart-contracts/lib/linearolluppausemanager',
-    ],
   },
   fees: {
     title: 'What is the price of a transaction made of, and who sets it?',
@@ -85,15 +37,6 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'You pay for the gas you use, at a price that is the sum of the base fee and the priority fee. The base fee is 7 wei, and it is burned.',
       'The priority fee is a margin times the sum of two costs. The first is what your data costs on Ethereum: the variable cost per byte, times the compressed size of the data, divided by the gas used. The second is the fixed cost per gas.',
       'The coordinator works out what a byte costs from the gas and blob prices on Ethereum. The sequencer then writes the variable and the fixed cost into the extraData field of every block.',
-    ],
-    sizes: [
-      [784, 356],
-      [332, 594],
-    ],
-    links: [
-      '/api/reference/linea-estimategas',
-      '/technology/coordinator',
-      '/technology/sequencer',
     ],
   },
   finality: {
@@ -104,11 +47,6 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'Later, the proof is verified on Ethereum, and about 12.8 minutes after that, the Ethereum block is final.',
       'This is hard finality. It is reached about 2 hours after submission in the median, and in under 16 hours in normal operation. From here on you trust a proof and Ethereum.',
     ],
-    sizes: [
-      [784, 204],
-      [332, 357],
-    ],
-    links: ['/technology/sequencer', '/technology/decentralization'],
   },
   lifecycle: {
     title:
@@ -121,21 +59,6 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'When it has closed a range of blobs, it gets an aggregation proof and calls finalizeBlocks, and Ethereum verifies the proof.',
       'Once that Ethereum block is final, the transaction has hard finality. In the median, this is about 2 hours after submission.',
     ],
-    sizes: [
-      [784, 496],
-      [332, 606],
-    ],
-    links: [
-      '/api/reference/eth-sendrawtransaction',
-      '/technology/sequencer',
-      '/technology/sequencer/conflation',
-      '/technology/coordinator',
-      '/technology/prover',
-      '/technology/prover/proving',
-      '/api/linea-smart-contracts/linearollup#submitblobs',
-      '/api/linea-smart-contracts/linearollup#finalizeblocks',
-      '/get-started/how-to/finalized-block',
-    ],
   },
   messages: {
     title: 'How does a message get across, in each direction?',
@@ -145,18 +68,6 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'The postman or you submit the claim. L2MessageService finds the hash on its list and calls the receiver, with the ETH.',
       'A message to Ethereum takes about 2 to 12 hours. The sender calls L2MessageService, the prover proves the blocks that contain the message, and LineaRollup stores the proven root.',
       'You claim the message with a Merkle proof. LineaRollup checks the proof against the root and calls the receiver, with the ETH.',
-    ],
-    sizes: [
-      [784, 508],
-      [332, 870],
-    ],
-    links: [
-      '/api/linea-smart-contracts/messageservice/l1/l1messageservice',
-      '/api/linea-smart-contracts/messageservice/l2/l2messageservice',
-      '/technology/coordinator',
-      '/technology/message-service/reference',
-      '/technology/prover',
-      '/get-started/how-to/bridge',
     ],
   },
   node: {
@@ -168,16 +79,6 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'The execution client finds its peers on port 30303, and Maru finds its own on port 9000. Both ports are open to the internet.',
       'If you give Maru an Ethereum endpoint, it can follow Ethereum, and the finalized tag then means hard finality. This is optional.',
     ],
-    sizes: [
-      [784, 430],
-      [332, 544],
-    ],
-    links: [
-      '/get-started/how-to/run-a-node/linea-besu',
-      '/get-started/how-to/run-a-node',
-      '/get-started/how-to/run-a-node/bootnodes',
-      '/get-started/how-to/finalized-block',
-    ],
   },
   proving: {
     title: 'Which proofs stand between a trace and Ethereum?',
@@ -186,18 +87,6 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'For every blob, gnark makes a compression proof of the data, also on BLS12-377.',
       'For a range of blobs, gnark aggregates all these proofs into a single one on BW6-761, and turns that into the final proof on BN254, which is small.',
       'finalizeBlocks hands the final proof to the verifier contract on Ethereum.',
-    ],
-    sizes: [
-      [784, 396],
-      [332, 776],
-    ],
-    links: [
-      '/technology/sequencer/traces-generator',
-      '/technology/state-manager',
-      '/technology/prover/trace-expansion',
-      '/technology/prover/proving',
-      '/technology/coordinator',
-      '/api/linea-smart-contracts/interfaces/l1/iplonkverifier',
     ],
   },
   sequencer: {
@@ -209,18 +98,6 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'If it fits, it is executed, and the block is sealed. Maru, the consensus client, asks for a block each second over the Engine API.',
       'The new block goes to all nodes, to the tracer and to the state manager.',
     ],
-    sizes: [
-      [784, 386],
-      [332, 674],
-    ],
-    links: [
-      '/technology/network-data',
-      '/api/reference/eth-sendrawtransaction',
-      '/technology/sequencer/traces-generator',
-      '/technology/transaction-lifecycle',
-      '/get-started/how-to/run-a-node',
-      '/api/reference/linea-gettransactionexclusionstatusv1',
-    ],
   },
   state: {
     title: 'Why does Linea keep its state twice, and who uses which copy?',
@@ -229,17 +106,6 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'It passes the changes to Shomei, which applies them to sparse Merkle trees, hashed with Poseidon2. These are quick to prove. Each block gives them a new root.',
       'The coordinator takes the state proof of a range of blocks and passes it to the prover along with its request. It also tells Shomei which block is the last finalized one.',
       'For finalized blocks, Shomei can then answer linea_getProof too.',
-    ],
-    sizes: [
-      [784, 412],
-      [332, 548],
-    ],
-    links: [
-      '/technology/sequencer',
-      '/technology/state-manager',
-      '/technology/coordinator',
-      '/technology/prover',
-      '/api/reference/linea-getproof',
     ],
   },
   'token-bridge': {
@@ -250,16 +116,6 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       'Both bridges talk to each other through the message service, so each transfer needs a claim on the other side.',
       'ETH does not use the bridge: the message service keeps it on one side and pays it out on the other.',
       'USDC does not use the bridge either. Circle’s CCTP burns it on one side and mints it natively on the other.',
-    ],
-    sizes: [
-      [784, 420],
-      [332, 441],
-    ],
-    links: [
-      '/api/linea-smart-contracts/tokenbridge',
-      '/technology/message-service',
-      '/learn/ecosystem-tutorials/usdc',
-      '/api/linea-smart-contracts/tokenbridge/bridgedtoken',
     ],
   },
 };

@@ -3,7 +3,7 @@ export const mermaid = {theme: {light: 'default', dark: 'dark'}} as const;
 
 const feature = 'src/features/diagrams';
 
-/** Pre-rendered drawings of Mermaid blocks, relative to the repository root. */
+/** Drawings of Mermaid blocks, made by `npm run diagrams`, relative to the repository root. */
 export const drawingsFolder = `${feature}/drawings`;
 
 /** Hand-made illustrations, relative to the repository root. */

@@ -1,22 +1,19 @@
 import type {Expression} from 'estree';
-import type {Code, Parent, Root} from 'mdast';
+import type {Code, List, Parent, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import {visit, type BuildVisitor} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import index from './drawings/index.json';
-import {illustrations} from './illustrations';
 import {createExpressionProp} from '../../lib/mdast';
 import {
-  getDiagramKey,
-  getFileNames,
-  type Manifest,
-  type Sizes,
-} from './manifest';
-import {drawingsFolder, illustrationsFolder} from './options';
+  getDrawingFiles,
+  getIllustrationFiles,
+  readDrawings,
+  type Drawing,
+} from './drawings';
+import {illustrations} from './illustrations';
 import {readDiagram, type DiagramText} from './readDiagram';
-
-const manifest: Manifest = index;
+import {createSequenceSteps} from './sequenceSteps';
 
 /** Drawings larger than this can be enlarged. */
 const minEnlargeSize = {width: 560, height: 400};
@@ -41,46 +38,58 @@ const createRequire = (file: string): Expression => ({
 const createElement = (
   name: string,
   attributes: MdxJsxAttribute[],
+  children: MdxJsxFlowElement['children'] = [],
 ): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
   attributes,
-  children: [],
+  children,
 });
 
 function createDiagram(
   {title, description}: DiagramText,
-  file: string,
-  sizes: Sizes,
-  links: readonly string[],
+  drawings: readonly Drawing[],
+  steps?: List,
 ): MdxJsxFlowElement {
-  const files = getFileNames(file).slice(0, sizes.length);
-  const canEnlarge = sizes.some(
-    ([width = 0, height = 0], position) =>
-      (position === 0 && width > minEnlargeSize.width) ||
-      height > minEnlargeSize.height,
+  const [wide] = drawings;
+  const isLarge =
+    drawings.some(({height}) => height > minEnlargeSize.height) ||
+    (wide?.width ?? 0) > minEnlargeSize.width;
+  const links = new Set(drawings.flatMap((drawing) => drawing.links));
+  return createElement(
+    'Diagram',
+    [
+      createExpressionProp('title', createLiteral(title)),
+      createExpressionProp(
+        'description',
+        createList(description.map(createLiteral)),
+      ),
+      createExpressionProp(
+        'drawings',
+        createList(
+          drawings.map(({file, width, height}) =>
+            createList([
+              createRequire(file),
+              createLiteral(width),
+              createLiteral(height),
+            ]),
+          ),
+        ),
+      ),
+      ...(isLarge || steps
+        ? [createExpressionProp('canEnlarge', createLiteral(true))]
+        : []),
+      ...(links.size > 0
+        ? [
+            createExpressionProp(
+              'links',
+              createList([...links].map(createLiteral)),
+            ),
+          ]
+        : []),
+    ],
+    steps ? [steps] : [],
   );
-  return createElement('Diagram', [
-    createExpressionProp('title', createLiteral(title)),
-    createExpressionProp(
-      'description',
-      createList(description.map(createLiteral)),
-    ),
-    createExpressionProp(
-      'sizes',
-      createList(sizes.map((size) => createList(size.map(createLiteral)))),
-    ),
-    createExpressionProp(
-      'drawings',
-      createList(files.map((name) => createRequire(`${name}.svg`))),
-    ),
-    ...(canEnlarge
-      ? [createExpressionProp('canEnlarge', createLiteral(true))]
-      : []),
-    ...(links.length > 0
-      ? [createExpressionProp('links', createList(links.map(createLiteral)))]
-      : []),
-  ]);
 }
 
 function replaceIllustration(node: MdxJsxFlowElement): MdxJsxFlowElement {
@@ -94,20 +103,14 @@ function replaceIllustration(node: MdxJsxFlowElement): MdxJsxFlowElement {
       `There is no illustration "${name}" → use one of ${Object.keys(illustrations).join(', ')}`,
     );
   }
-  return createDiagram(
-    illustration,
-    `${illustrationsFolder}/${name}`,
-    illustration.sizes,
-    illustration.links,
-  );
+  return createDiagram(illustration, readDrawings(getIllustrationFiles(name)));
 }
 
 function replaceMermaid({value}: Code, location: string): MdxJsxFlowElement {
   const text = readDiagram(value);
-  const key = getDiagramKey(value);
-  const sizes = manifest.sizes[key];
-  return sizes
-    ? createDiagram(text, `${drawingsFolder}/${key}`, sizes, [])
+  const drawings = readDrawings(getDrawingFiles(value));
+  return drawings.length > 0
+    ? createDiagram(text, drawings, createSequenceSteps(value))
     : createElement('mermaid', [
         createExpressionProp('value', createLiteral(value)),
         createExpressionProp('sourceLocation', createLiteral(location)),
@@ -115,8 +118,8 @@ function replaceMermaid({value}: Code, location: string): MdxJsxFlowElement {
 }
 
 /**
- * Replaces each Mermaid block with its pre-rendered drawing and each `<Illustration name="…" />` with its SVG. In the browser, Mermaid
- * renders blocks without a pre-rendered drawing.
+ * Replaces each Mermaid block with its drawing and each `<Illustration name="…" />` with its SVG. In the browser, Mermaid renders blocks
+ * that have no drawing yet.
  */
 export default function diagrams() {
   return (tree: Root, file: VFile): void => {
