@@ -199,7 +199,7 @@ export function findFrontMatterProblems(
   source = '',
 ): FrontMatterProblem[] {
   const {error} = schema.safeParse(frontMatter);
-  const problems = (error?.issues ?? []).flatMap((issue) =>
+  return (error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({
           line: getLine(source, [...issue.path, key]),
@@ -207,17 +207,6 @@ export function findFrontMatterProblems(
         }))
       : [{line: getLine(source, issue.path), message: issue.message}],
   );
-  const isPositionIgnored =
-    frontMatter.sidebar_position !== undefined &&
-    frontMatter.provider === undefined;
-  if (isPositionIgnored) {
-    problems.push({
-      line: getLine(source, ['sidebar_position']),
-      message:
-        '`sidebar_position` has an effect only on pages of tools → move the page in the sidebar.ts of its section instead',
-    });
-  }
-  return problems;
 }
 
 /** What to do about errors of the YAML parser; about all others, quotes help most often. */
@@ -286,10 +275,19 @@ export function findProblemsInText(source: string): FrontMatterProblem[] {
       },
     ];
   }
-  return findFrontMatterProblems(
-    (contents?.toJSON() ?? {}) as Record<string, unknown>,
-    source,
-  );
+  const frontMatter = (contents?.toJSON() ?? {}) as Record<string, unknown>;
+  const problems = findFrontMatterProblems(frontMatter, source);
+  const isPositionIgnored =
+    frontMatter.sidebar_position !== undefined &&
+    frontMatter.provider === undefined;
+  if (isPositionIgnored) {
+    problems.push({
+      line: getLine(source, ['sidebar_position']),
+      message:
+        '`sidebar_position` has an effect only on pages of tools → move the page in the sidebar.ts of its section instead',
+    });
+  }
+  return problems;
 }
 
 /** Checks pages under docs/ against the schema, then applies Docusaurus' parser. */
