@@ -46,7 +46,7 @@ export function findLinkTargets({tree}: Page): LinkTarget[] {
 
 /** Returns whether the build generates the page or file at a URL path. */
 export const isGenerated = (route: string): boolean =>
-  /^\/(?:api\/token-api\/reference(?:\/|$)|openrpc\.json$|learn\/[\w/-]+\.zip$)/.test(
+  /^\/(?:api\/token-api\/reference(?:\/|$)|(?:openrpc\.json|llms(?:-full)?\.txt)$|learn\/[\w/-]+\.zip$)/.test(
     route,
   );
 
@@ -79,6 +79,8 @@ function checkUrlPath(
   const exists =
     site.routes.has(urlPath) ||
     isGenerated(urlPath) ||
+    // The build also writes each page as Markdown.
+    (urlPath.endsWith('.md') && site.routes.has(urlPath.slice(0, -3))) ||
     (isFileName(urlPath) && existsSync(`static${urlPath}`));
   if (exists) return undefined;
   const page = urlPath.replace(/(?:\.html?)?\/*$/, '');

@@ -38,6 +38,7 @@ const globalComponents = new Set([
   'RpcDifferences',
   'RpcErrors',
   'RpcMethods',
+  'RpcPoolErrors',
   'RpcPurposes',
   ...(/export default \{(.*)\}/s
     .exec(readFileSync('src/theme/MDXComponents/index.tsx', 'utf8'))?.[1]

@@ -128,7 +128,8 @@ export function checkOrphans(
     (file) =>
       site.files.includes(file) &&
       !sidebarIds.has(getDocId(file)) &&
-      !(file in unlinkedPages),
+      !(file in unlinkedPages) &&
+      readFrontMatter(site.getText(file)).unlisted !== true,
   );
   if (candidates.length === 0) return [];
   const sources = readSources();

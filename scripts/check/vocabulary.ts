@@ -79,6 +79,8 @@ export const properNames: readonly string[] = [
   'Reactive Network',
   'Remix',
   'Safe',
+  'Solidity',
+  'Station',
   'The Graph',
   'Wagmi',
   'thirdweb Universal Bridge',

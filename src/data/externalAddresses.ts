@@ -164,4 +164,8 @@ export const externalAddresses: readonly string[] = [
   '0xC882b111A75C0c657fC507C04FbFcD2cC984F071',
   // Account in the linea_getProof example: the example in the method’s official reference
   '0x87f21c771EAC9c547Eb22312997153D3A1fC40F6',
+  // Implementation and verifiers that the Security Council installed in autumn 2026: its record, and audits of the implementation by Diligence and Cyfrin
+  '0x052b73d934E9412045Bf731574463Fd026D74645',
+  '0x1d930e3Fac9fbc7026eC17962d2F57d558d37532',
+  '0xAFF26999780901ee8B48f0a1271a177ff46fD53F',
 ];

@@ -275,10 +275,19 @@ export function findProblemsInText(source: string): FrontMatterProblem[] {
       },
     ];
   }
-  return findFrontMatterProblems(
-    (contents?.toJSON() ?? {}) as Record<string, unknown>,
-    source,
-  );
+  const frontMatter = (contents?.toJSON() ?? {}) as Record<string, unknown>;
+  const problems = findFrontMatterProblems(frontMatter, source);
+  const isPositionIgnored =
+    frontMatter.sidebar_position !== undefined &&
+    frontMatter.provider === undefined;
+  if (isPositionIgnored) {
+    problems.push({
+      line: getLine(source, ['sidebar_position']),
+      message:
+        '`sidebar_position` has an effect only on pages of tools → move the page in the sidebar.ts of its section instead',
+    });
+  }
+  return problems;
 }
 
 /** Checks pages under docs/ against the schema, then applies Docusaurus' parser. */
