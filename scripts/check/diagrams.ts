@@ -52,11 +52,7 @@ function explain(
 const getErrorLine = (message: string): number =>
   Number(/on line (\d+)/.exec(message)?.[1] ?? 1);
 
-async function checkDiagram({
-  file,
-  line,
-  source,
-}: Diagram): Promise<Finding[]> {
+async function checkDiagram({file, line, source}: Diagram): Promise<Finding[]> {
   const report = (
     rule: string,
     message: string,

@@ -150,14 +150,15 @@ describe('the steps of a sequence', () => {
     const steps = createSequenceSteps(
       [
         'sequenceDiagram',
-        '  rect rgb(0, 0, 0)',
         '  alt paid',
         '    A->>B: one',
         '  else',
+        '    rect rgb(0, 0, 0)',
         '    A->>B: two',
+        '    end',
+        '    B->>A: three',
         '  end',
-        '  end',
-        '  A-xB: three',
+        '  A-xB: four',
       ].join('\n'),
     );
     expect(
@@ -168,8 +169,8 @@ describe('the steps of a sequence', () => {
       ]),
     ).toEqual([
       ['If paid:', 'list', 'A → B: one'],
-      ['Otherwise:', 'list', 'A → B: two'],
-      ['A → B: three', undefined, undefined],
+      ['Otherwise:', 'list', 'A → B: twoB → A: three'],
+      ['A → B: four', undefined, undefined],
     ]);
   });
 
