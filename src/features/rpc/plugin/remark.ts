@@ -25,7 +25,6 @@ import {
   rpcGroups,
   schemas,
   type RpcGroup,
-  type RpcMethod,
 } from '../methods';
 import {createFieldTable, objectLinks, parseInlineCode} from './fieldTable';
 import {
@@ -182,7 +181,7 @@ const differentMethods = Object.keys(allMethods)
   .filter(isRpcMethod)
   .map((name) => ({
     name,
-    difference: (allMethods[name] as RpcMethod).difference,
+    difference: allMethods[name].difference,
   }))
   .filter((method) => method.difference !== undefined);
 
