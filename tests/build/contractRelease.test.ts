@@ -87,7 +87,7 @@ const REPORT = `
 import {getVersionRows} from './${feature}/model/history';
 import {buildSignatureIndex} from './${feature}/plugin/signatureIndex';
 import {createSignatureIndex} from './src/features/decoder/signatures';
-import {decode} from './src/features/decoder/decode/decodeInput';
+import {decode} from './src/features/decoder/verdict/verdict';
 import {render} from './tests/unit/contracts/render';
 import {readFileSync} from 'node:fs';
 const renderPage = (file) => {
