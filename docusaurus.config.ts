@@ -1,19 +1,75 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
-import {content} from './src/config/content';
-import {output} from './src/config/output';
-import {performance} from './src/config/performance';
+import type {Config, PluginConfig} from '@docusaurus/types';
+import {docs, sitemap} from './src/config/docs';
+import {readEnvironment} from './src/config/env';
 import {search} from './src/config/search';
 import {headTags, themeConfig} from './src/config/site';
-import {sitemap} from './src/config/sitemap';
+import {siteUrl} from './src/data/site';
+import {assertBrowserSources} from './src/engine/assertSource';
+import clientRedirects from './src/engine/clientRedirects';
+import hydration from './src/engine/hydration/plugin';
+import splitChunks from './src/engine/splitChunks';
+import {
+  explorerBundle,
+  openapi,
+  referenceDocs,
+} from './src/features/apiReference/options';
+import lazyHighlight from './src/features/codeHighlight/plugin';
+import decoderSignatures from './src/features/contracts/plugin/signatureIndex';
+import {abiDownloads} from './src/features/contracts/pages/abiList';
+import diagrams from './src/features/diagrams/plugin';
+import {glossaryPlugin} from './src/features/glossary/plugin/remark';
+import {getRedirects} from './src/features/hosting/plugin/directoryRedirects';
+import wellKnown, {tokenApiFile} from './src/features/hosting/plugin/wellKnown';
+import loadErrors from './src/features/loadErrors/plugin';
 import {parseFrontMatter} from './src/features/markdown/frontMatter';
-import {withSocialCard} from './src/features/socialCards/plugin';
+import {includedFiles} from './src/features/markdown/includeFiles';
+import markdownExport from './src/features/markdownExport/plugin';
+import offline from './src/features/offline/plugin';
+import providers from './src/features/providers/plugin';
+import openRpc, {openRpcFile} from './src/features/rpc/plugin/openRpc';
+import socialCards, {withSocialCard} from './src/features/socialCards/plugin';
+import thirdParty from './src/features/thirdParty/plugin';
+
+/** Plugins that generate the pages. */
+const content: PluginConfig[] = [
+  ['./src/engine/docs.ts', docs],
+  ['docusaurus-plugin-openapi-docs', openapi],
+  explorerBundle,
+  ['@docusaurus/plugin-content-docs', referenceDocs],
+  diagrams,
+  glossaryPlugin,
+  decoderSignatures,
+  providers,
+  includedFiles,
+];
+
+/** Plugins that write files other than pages, or add something to all pages. */
+const output: PluginConfig[] = [
+  offline,
+  thirdParty(readEnvironment()),
+  clientRedirects(getRedirects()),
+  openRpc,
+  markdownExport([openRpcFile, tokenApiFile, ...abiDownloads]),
+  socialCards,
+  wellKnown(openRpcFile.path, abiDownloads),
+];
+
+/** Plugins for startup, loading and load failures. */
+const loading: PluginConfig[] = [
+  assertBrowserSources,
+  splitChunks,
+  hydration,
+  lazyHighlight,
+  loadErrors,
+];
 
 const styles = [
   'fonts',
   'tokens',
   'prism',
   'custom',
+  'navbar',
   'reference',
   'longPages',
   'network',
@@ -25,7 +81,7 @@ const styles = [
 const config: Config = {
   title: 'Linea',
   tagline: 'Everything you need to build onchain.',
-  url: 'https://docs.linea.build',
+  url: siteUrl,
   baseUrl: '/',
   trailingSlash: false,
   favicon: 'img/favicon.svg',
@@ -59,7 +115,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs: false, // configured in src/config/content.ts
+        docs: false, // `docs` above, with the plugin in src/engine/docs.ts
         blog: false,
         theme: {customCss: styles},
         sitemap,
@@ -67,11 +123,11 @@ const config: Config = {
     ],
   ],
 
-  clientModules: ['./src/engine/address.ts'],
+  clientModules: ['./src/engine/address.ts', './src/lib/expandForPrint.ts'],
 
   themes: ['@docusaurus/theme-mermaid', 'docusaurus-theme-openapi-docs'],
 
-  plugins: [...content, search, ...output, ...performance],
+  plugins: [...content, search, ...output, ...loading],
 
   themeConfig,
 };

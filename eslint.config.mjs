@@ -1,9 +1,10 @@
-import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
 import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
 import compat from 'eslint-plugin-compat';
 import {importX} from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
+import sonarjs from 'eslint-plugin-sonarjs';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -62,6 +63,12 @@ const restrictedImports = [
   })),
 );
 
+/** Turns rules off in a room that is being rewritten. Remove its block with the rewrite. */
+const exempt = (files, rules) => ({
+  files,
+  rules: Object.fromEntries(rules.map((rule) => [rule, 'off'])),
+});
+
 export default tseslint.config(
   {
     ignores: [
@@ -71,7 +78,6 @@ export default tseslint.config(
       '.docusaurus',
       'generated',
       'hosting',
-      'preview',
       'node_modules',
       'static',
       'tests/fixtures/**/build',
@@ -83,6 +89,17 @@ export default tseslint.config(
   },
   js.configs.recommended,
   ...tseslint.configs.strict,
+  regexp.configs['flat/recommended'],
+  {
+    plugins: {sonarjs},
+    rules: {
+      'no-nested-ternary': 'error',
+      'sonarjs/cognitive-complexity': ['error', 15],
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': 'error',
+      'regexp/match-any': ['error', {allows: ['[^]', 'dotAll']}],
+    },
+  },
   {
     files: ['**/*.{ts,tsx,mts}'],
     ignores: ['tests/fixtures/**'],
@@ -169,20 +186,23 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    plugins: {'react-hooks': reactHooks, '@docusaurus': docusaurus},
+    plugins: {'react-hooks': reactHooks},
     languageOptions: {globals: {...globals.browser, ...globals.node}},
     rules: {
       ...reactHooks.configs.recommended.rules,
-      '@docusaurus/no-html-links': 'error',
       '@typescript-eslint/consistent-type-imports': [
         'error',
         {disallowTypeAnnotations: false},
       ],
       '@typescript-eslint/explicit-module-boundary-types': 'error',
-      'max-lines': ['warn', {max: 300, skipComments: true}],
       'no-console': 'error',
       'no-restricted-syntax': [
         'error',
+        {
+          selector: 'JSXOpeningElement[name.name="a"]',
+          message:
+            'Use Link from @docusaurus/Link: the build checks its target, and it prefetches the page.',
+        },
         {
           selector:
             'JSXOpeningElement[name.name="img"]:not(:has(> JSXAttribute[name.name="alt"]))',
@@ -222,6 +242,9 @@ export default tseslint.config(
           ['Array', 'fromAsync'],
           ['Object', 'groupBy'],
           ['Promise', 'withResolvers'],
+          // compat/compat does not know the static methods of web APIs.
+          ['AbortSignal', 'any'],
+          ['URL', 'canParse'],
         ].map(([object, property]) => ({
           object,
           property,
@@ -240,6 +263,21 @@ export default tseslint.config(
     },
   },
   {
+    // These files share one instance of all modules: whether a mock applies depends on what ran before.
+    files: ['tests/unit/**'],
+    ignores: ['tests/unit/isolated/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock'].map((property) => ({
+          object: 'vi',
+          property,
+          message: 'Tests that replace modules belong in tests/unit/isolated.',
+        })),
+      ],
+    },
+  },
+  {
     // Parsed JSON and the results of `page.evaluate` are `any`; the assertions that follow check them.
     files: ['tests/**'],
     rules: {
@@ -253,5 +291,88 @@ export default tseslint.config(
     files: ['tests/tutorials/**'],
     extends: [tseslint.configs.disableTypeChecked],
   },
-  {files: ['src/data/**'], rules: {'max-lines': 'off'}},
+  {
+    // Tests search texts of this repository, whose length is known.
+    files: ['tests/**'],
+    rules: {
+      'regexp/no-super-linear-backtracking': 'off',
+      'regexp/no-super-linear-move': 'off',
+    },
+  },
+  // Diagrams.
+  exempt(
+    ['src/features/diagrams/**', 'tests/unit/diagrams.test.ts'],
+    [
+      'no-nested-ternary',
+      'sonarjs/cognitive-complexity',
+      'regexp/no-super-linear-backtracking',
+      'regexp/no-super-linear-move',
+      'regexp/no-unused-capturing-group',
+      'regexp/optimal-quantifier-concatenation',
+    ],
+  ),
+  // Token API.
+  exempt(
+    ['src/features/apiReference/**'],
+    [
+      'no-nested-ternary',
+      'regexp/no-super-linear-backtracking',
+      'regexp/no-super-linear-move',
+    ],
+  ),
+  // Decoder.
+  exempt(
+    ['src/features/decoder/**', 'tests/unit/decoder/**'],
+    [
+      'no-nested-ternary',
+      'sonarjs/cognitive-complexity',
+      'regexp/no-contradiction-with-assertion',
+      'regexp/no-misleading-capturing-group',
+      'regexp/no-super-linear-backtracking',
+      'regexp/no-super-linear-move',
+      'regexp/no-unused-capturing-group',
+      'regexp/no-useless-assertions',
+      'regexp/no-useless-character-class',
+      'regexp/optimal-quantifier-concatenation',
+      'regexp/prefer-predefined-assertion',
+      'regexp/prefer-w',
+      'regexp/use-ignore-case',
+    ],
+  ),
+  // Facts, model, pages, samples and forms of the contract reference.
+  exempt(
+    ['src/features/contracts/{browser,facts,model,pages,samples}/**'],
+    [
+      'no-nested-ternary',
+      'sonarjs/cognitive-complexity',
+      'regexp/negation',
+      'regexp/no-super-linear-backtracking',
+      'regexp/no-super-linear-move',
+      'regexp/no-useless-non-capturing-group',
+      'regexp/optimal-quantifier-concatenation',
+      'regexp/prefer-w',
+    ],
+  ),
+  // Gas fee calculator.
+  exempt(
+    ['src/components/GasFeeCalculator/**'],
+    ['regexp/no-super-linear-move'],
+  ),
+  // Checks of pages.
+  exempt(
+    ['scripts/check/**'],
+    [
+      'no-nested-ternary',
+      'sonarjs/cognitive-complexity',
+      'regexp/no-super-linear-backtracking',
+      'regexp/no-super-linear-move',
+      'regexp/optimal-quantifier-concatenation',
+      'regexp/use-ignore-case',
+    ],
+  ),
+  // Checks of code samples.
+  exempt(
+    ['scripts/samples/**'],
+    ['no-nested-ternary', 'regexp/no-unused-capturing-group'],
+  ),
 );

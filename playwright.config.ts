@@ -26,13 +26,15 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
-    viewport: {width: 1440, height: 900},
+    viewport: {width: 1366, height: 768},
     // Only offline.spec.ts allows service workers. In other tests, the site's worker would respond to requests that the test observes or blocks.
     serviceWorkers: 'block',
     // Tracing every test would take up a third of the run time. CI traces failed tests when it retries them; locally, use `--trace on`.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
+      // Readers see scrollbars, which take up space and can cover what is below them.
+      ignoreDefaultArgs: ['--hide-scrollbars'],
       ...(process.env.CHROMIUM_PATH && {
         executablePath: process.env.CHROMIUM_PATH,
       }),

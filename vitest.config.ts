@@ -1,8 +1,8 @@
 import {defineConfig} from 'vitest/config';
 import path from 'node:path';
 
-/** Tests that replace modules of Node.js or of a dependency, which a shared instance could have loaded before. */
-const mockingTests = ['tests/unit/engine.test.ts'];
+/** Tests that replace modules by `vi.mock`. ESLint rejects it elsewhere. */
+const isolatedTests = 'tests/unit/isolated/*.test.ts';
 
 /** Unit tests of data and pure functions. They take seconds; tests that build or compile are in tests/build. */
 export default defineConfig({
@@ -11,20 +11,21 @@ export default defineConfig({
     testTimeout: 60_000,
     pool: 'threads',
     maxWorkers: 2,
+    setupFiles: 'tests/unit/restoreGlobals.ts',
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
-          exclude: mockingTests,
+          exclude: [isolatedTests],
           // These files share one instance of the parser and the data, which are stateless.
           isolate: false,
         },
       },
       {
         extends: true,
-        test: {name: 'mocking', include: mockingTests, isolate: true},
+        test: {name: 'isolated', include: [isolatedTests], isolate: true},
       },
     ],
   },

@@ -30,6 +30,18 @@ export function findChangedFiles(): string[] {
   return [...new Set(files)].filter((file) => existsSync(file)).sort();
 }
 
+/** Finds files that `main` lacks, including untracked ones. */
+export const findAddedFiles = (): string[] => [
+  ...(runGit(
+    'diff',
+    '--name-only',
+    '--no-renames',
+    '--diff-filter=A',
+    findBaseCommit(),
+  ) ?? []),
+  ...(runGit('ls-files', '--others', '--exclude-standard') ?? []),
+];
+
 /** Finds pages that have been removed or moved since `main`. Returns their text on `main` by path. */
 export function findRemovedPages(): Readonly<Record<string, string>> {
   const baseCommit = findBaseCommit();

@@ -10,7 +10,7 @@ import {
   systemContracts,
   type SystemContract,
 } from '../src/data/systemContracts';
-import {locate, findClosest, type Finding} from './check/finding';
+import {findClosest, findingAt, type Finding} from './check/finding';
 import type {Page} from './pages';
 
 const getHost = (url: string): string => new URL(url).host;
@@ -141,69 +141,73 @@ const createComponentProblem = (
   message: `${value} is recorded in src/data → use ${component}`,
 });
 
+const looksLikeLinea = (host: string): boolean =>
+  /linea.*(?:rpc|infura|alchemy|publicnode|unifra)|rpc.*linea/.test(host);
+
 function findHostProblems(text: string, isProse: ProsePredicate): Problem[] {
   return [...text.matchAll(/\b(?:https?|wss?):\/\/([\w.-]*\w)[\w/]*/g)].flatMap(
-    ({0: url, 1: host = '', index}) => {
-      if (!rpcHosts.has(host)) {
-        const looksLikeLinea =
-          /linea.*(?:rpc|infura|alchemy|publicnode|unifra)|rpc.*linea/.test(
-            host,
-          ) && !(host in unlistedLineaHosts);
-        return looksLikeLinea
-          ? [
-              {
-                index,
-                rule: 'facts:host',
-                message: `${host} is not an RPC host in src/data → use ${findClosest(host, rpcHosts)}, or add it to src/data/providers/endpoints.ts (a host that a page only quotes: to unlistedLineaHosts in scripts/facts.ts)`,
-              },
-            ]
-          : [];
-      }
+    ({0: url, 1: host = '', index}): Problem[] => {
       const component = endpoints.get(url.replace(/\/$/, ''));
-      return component && isProse(index, url)
-        ? [createComponentProblem(index, url, component)]
-        : [];
+      if (component && isProse(index, url))
+        return [createComponentProblem(index, url, component)];
+      const isUnknown =
+        looksLikeLinea(host) &&
+        !rpcHosts.has(host) &&
+        !(host in unlistedLineaHosts);
+      if (!isUnknown) return [];
+      return [
+        {
+          index,
+          rule: 'facts:host',
+          message: `${host} is not an RPC host in src/data → use ${findClosest(host, rpcHosts)}, or add it to src/data/providers/endpoints.ts (a host that a page only quotes: to unlistedLineaHosts in scripts/facts.ts)`,
+        },
+      ];
     },
   );
 }
 
+/** What comes before a chain ID: "chain ID of Linea Sepolia is", "`chainId`:", "eip155:". */
 const chainIdLabel =
-  /(?:chain[ _-]?id|eip155)(?:\s+of [\w ]+)?["'`)]*\s*(?:is|=>|[:=,-])?\s*["'`(]*$/i;
+  /(?:chain[ _-]?id|eip155)(?:\s+of (?:\w+ )*\w+)?["'`)]{0,2}\s?(?:(?:is|=>|[:=,-])\s?)?["'`(]{0,2}$/i;
+
+const isHex = (value: string): boolean => value.startsWith('0x');
+
+/** Whether a number that is not Linea's is meant to be a chain ID: by the words before it, or because one character differs. */
+function isWrongChainId(id: string, before: string): boolean {
+  if (otherChainIds.has(id)) return false;
+  const isLabelled = chainIdLabel.test(before) && id.length > 3;
+  return isLabelled || [...chainIds.keys()].some((key) => leven(id, key) === 1);
+}
 
 function findChainIdProblems(text: string, isProse: ProsePredicate): Problem[] {
   return [
     ...text.matchAll(/(?<![\w.,])(?:0x[0-9a-f]{3,5}|\d{1,8})(?!\w|[.,]\d)/gi),
-  ].flatMap(({0: value, index}) => {
+  ].flatMap(({0: value, index}): Problem[] => {
     const id = value.toLowerCase();
     const before = text.slice(Math.max(0, index - 40), index);
     const chainId = chainIds.get(id);
     if (chainId) {
-      return isProse(index, value) && !/[/:=&?-]$/.test(before)
-        ? [
-            createComponentProblem(
-              index,
-              value,
-              `<NetworkFact network="${chainId.network}" name="${chainId.name}" />`,
-            ),
-          ]
-        : [];
+      const isPartOfUrl = /[/:=&?-]$/.test(before);
+      if (isPartOfUrl || !isProse(index, value)) return [];
+      return [
+        createComponentProblem(
+          index,
+          value,
+          `<NetworkFact network="${chainId.network}" name="${chainId.name}" />`,
+        ),
+      ];
     }
+    if (!isWrongChainId(id, before)) return [];
     const candidates = [...chainIds.keys()].filter(
-      (candidate) => candidate.startsWith('0x') === id.startsWith('0x'),
+      (candidate) => isHex(candidate) === isHex(id),
     );
-    const isWrong =
-      !otherChainIds.has(id) &&
-      ((chainIdLabel.test(before) && id.length > 3) ||
-        candidates.some((candidate) => leven(id, candidate) === 1));
-    return isWrong
-      ? [
-          {
-            index,
-            rule: 'facts:chain-id',
-            message: `${value} is not a chain ID in src/data → use ${findClosest(id, candidates)}, or add it to scripts/facts.ts`,
-          },
-        ]
-      : [];
+    return [
+      {
+        index,
+        rule: 'facts:chain-id',
+        message: `${value} is not a chain ID in src/data → use ${findClosest(id, candidates)}, or add it to scripts/facts.ts`,
+      },
+    ];
   });
 }
 
@@ -257,49 +261,12 @@ function findAddressProblems(text: string, isProse: ProsePredicate): Problem[] {
   });
 }
 
-/** Finds lines that combine one network's endpoint with the other network's chain ID. */
-function findMixedNetworks(text: string): Problem[] {
-  return [...text.matchAll(/^.*$/gm)].flatMap(({0: line, index: start}) => {
-    const hosts = new Set(
-      [...line.matchAll(/:\/\/([\w.-]+)/g)].flatMap(
-        ([, host = '']) => networkByHost.get(host) ?? [],
-      ),
-    );
-    const ids = [
-      ...line.matchAll(/(?<![\w.,])(?:0x[0-9a-f]{4}|\d{5})(?!\w)/gi),
-    ].filter(([id]) => chainIds.has(id.toLowerCase()));
-    const isMixed =
-      hosts.size === 1 &&
-      ids.every(
-        ([id]) =>
-          !hosts.has(chainIds.get(id.toLowerCase())?.network ?? 'linea'),
-      );
-    return isMixed && ids[0]
-      ? [
-          {
-            index: start + ids[0].index,
-            rule: 'facts:mixed-networks',
-            message: `${ids[0][0]} is the chain ID of a different network than the one that this line's endpoint serves → change one of them`,
-          },
-        ]
-      : [];
-  });
-}
-
+/** Finds hosts, chain IDs and addresses that differ from src/data, or that prose repeats instead of using a component. */
 export function checkFacts(page: Page): Finding[] {
-  const {file, text} = page;
   const isProse = createProsePredicate(page);
   return [
-    ...findHostProblems(text, isProse),
-    ...findChainIdProblems(text, isProse),
-    ...findAddressProblems(text, isProse),
-    ...findMixedNetworks(text),
-  ]
-    .sort((a, b) => a.index - b.index)
-    .map(({index, rule, message}) => ({
-      file,
-      ...locate(text, index),
-      rule,
-      message,
-    }));
+    ...findHostProblems(page.text, isProse),
+    ...findChainIdProblems(page.text, isProse),
+    ...findAddressProblems(page.text, isProse),
+  ].map(({index, rule, message}) => findingAt(page, index, rule, message));
 }

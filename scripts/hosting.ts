@@ -27,9 +27,8 @@ import {
 import {
   formatHeaders,
   formatRedirects,
-} from '../src/features/hosting/plugin/cloudflareNetlify';
+} from '../src/features/hosting/plugin/headersAndRedirects';
 import {getRedirects} from '../src/features/hosting/plugin/directoryRedirects';
-import {formatVercelConfig} from '../src/features/hosting/plugin/vercel';
 
 const buildFolder = 'build';
 const hostingFolder = 'hosting';
@@ -91,10 +90,6 @@ export function writeHosting(): void {
   const files = {
     [`${buildFolder}/_redirects`]: formatRedirects(redirects),
     [`${buildFolder}/_headers`]: formatHeaders(rules),
-    [`${hostingFolder}/netlify/_redirects`]: formatRedirects(redirects, {
-      force: true,
-    }),
-    [`${hostingFolder}/vercel.json`]: `${JSON.stringify(formatVercelConfig(redirects, rules, variants), null, 2)}\n`,
     [`${hostingFolder}/nginx/maps.conf`]: formatNginxMaps(
       redirects,
       rules,

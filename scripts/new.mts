@@ -40,7 +40,6 @@ const id = file.slice('docs/'.length, -'.mdx'.length);
 const values: Readonly<Record<string, string>> = {
   title,
   yamlTitle: JSON.stringify(title),
-  provider: id.replace('get-started/tooling/', ''),
   contract: path.basename(id),
 };
 mkdirSync(path.dirname(file), {recursive: true});

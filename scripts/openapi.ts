@@ -35,7 +35,9 @@ function generatePages(): void {
     );
   } catch (error) {
     const {stdout, stderr} = error as {stdout: string; stderr: string};
-    throw new Error(`docusaurus gen-api-docs failed:\n${stdout}${stderr}`);
+    throw new Error(`docusaurus gen-api-docs failed:\n${stdout}${stderr}`, {
+      cause: error,
+    });
   }
 }
 

@@ -73,7 +73,7 @@ export class SiteServer {
           : 'no-cache',
       });
       response.end(
-        this.transform && /\.(html|js|json)$/.test(file)
+        this.transform && /\.(?:html|js|json)$/.test(file)
           ? this.transform(file, body.toString())
           : body,
       );

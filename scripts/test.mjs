@@ -46,6 +46,7 @@ const siteBuild = createStep(
 const parts = {
   content: [
     createStep('types', 'tsc --noEmit'),
+    createStep('format', 'prettier --check .'),
     createStep('lint', 'eslint .'),
     createStep('unused code', 'knip --no-progress --no-config-hints'),
     createStep('pages', 'npm run --silent check -- --all --no-samples'),

@@ -11,6 +11,13 @@ declare module '*.woff2' {
   export default url;
 }
 
+declare module '@generated/providers/default/rows.json' {
+  import type {ProviderRow} from '@site/src/features/providers/readProviders';
+
+  const rows: readonly ProviderRow[];
+  export default rows;
+}
+
 declare module '@site/generated/decoder-signatures.json' {
   import type {SignatureIndexData} from '@site/src/features/decoder/signatures';
 

@@ -1,11 +1,15 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {categories, type Category} from '../../src/data/providers';
+import {categories, type CategoryId} from '../../src/data/providers/categories';
+import {readProviders} from '../../src/features/providers/readProviders';
 import type {SidebarEntry} from '../../src/lib/routes';
 
 const tooling = 'get-started/tooling';
 
-/** The pages of a category, by the records of their products; a product with several has an entry that opens the first. */
-function entriesOf({id: category, providers}: Category): SidebarEntry[] {
+const allProviders = readProviders();
+
+/** The pages of a category, by the products in their front matter; a product with several pages has an entry that opens the first. */
+function entriesOf(category: CategoryId): SidebarEntry[] {
+  const providers = allProviders.filter((each) => each.category === category);
   return providers.flatMap(({id, name}): SidebarEntry[] => {
     const [, folder, page] = id.split('/');
     if (page === undefined) {
@@ -92,9 +96,15 @@ const sidebar: SidebarsConfig[string] = [
       'get-started/how-to/gas-fees',
       'get-started/how-to/bridge',
       'get-started/how-to/send-messages',
+      {
+        type: 'link',
+        label: 'Send a message from Solidity',
+        href: '/technology/message-service/reference#contracts-that-send-and-receive',
+      },
       'get-started/how-to/linea-safe',
       'get-started/how-to/deploy-subdomain',
       'get-started/how-to/finalized-block',
+      'get-started/how-to/subscribe',
       {
         type: 'category',
         label: 'Run a node',
@@ -111,6 +121,7 @@ const sidebar: SidebarsConfig[string] = [
       },
       'get-started/how-to/poh-api',
       'get-started/how-to/state-recovery',
+      'get-started/ai-assistants',
     ],
   },
   {
@@ -121,7 +132,7 @@ const sidebar: SidebarsConfig[string] = [
       type: 'category',
       label: category.label,
       link: {type: 'doc', id: `${tooling}/${category.id}/index`},
-      items: entriesOf(category),
+      items: entriesOf(category.id),
     })),
   },
 ];

@@ -8,50 +8,112 @@ import {
 import {parse} from '../../src/features/diagrams/mermaid/parse';
 import {drawingsFolder} from '../../src/features/diagrams/options';
 import {readDiagram} from '../../src/features/diagrams/readDiagram';
-import {findDiagrams, type Page} from '../pages';
+import {findDiagrams, type Diagram, type Page} from '../pages';
 import type {Finding} from './finding';
+
+/** Mistakes that Mermaid's parser reports without their cause. */
+const lookalikes: readonly {
+  readonly pattern: RegExp;
+  readonly message: string;
+}[] = [
+  {
+    pattern: /(?<=(?:^|[>|\]]|---)\s*)end(?=\s*(?:[[({>]|--|==|$))/,
+    message:
+      'Mermaid reserves the word "end", so no node can be called that → write another name, as in finish[End]',
+  },
+  {
+    pattern: /(?<![-=.<])->(?!>)/,
+    message: 'an arrow of a flowchart has two hyphens → write -->',
+  },
+];
+
+/** Explains why Mermaid cannot parse a flowchart, with the line and column in the block; undefined if it is not one of the usual mistakes. */
+function explain(
+  source: string,
+):
+  | {readonly line: number; readonly column: number; readonly message: string}
+  | undefined {
+  const lines = source.split('\n');
+  if (!/^\s*(?:flowchart|graph)\b/.test(lines[0] ?? '')) return undefined;
+  let subgraphs = 0;
+  for (const [index, line] of lines.entries()) {
+    if (/^\s*subgraph\b/.test(line)) subgraphs += 1;
+    const closesSubgraph = /^\s*end\s*$/.test(line) && subgraphs > 0;
+    if (closesSubgraph) subgraphs -= 1;
+    const isText = closesSubgraph || /^\s*(?:acc(?:Title|Descr)|%%)/.test(line);
+    const found = isText
+      ? undefined
+      : lookalikes.find(({pattern}) => pattern.test(line));
+    if (found)
+      return {
+        line: index + 1,
+        column: line.search(found.pattern) + 1,
+        message: found.message,
+      };
+  }
+  return undefined;
+}
+
+/** Mermaid names the line of an error in the block; the first if it names none. */
+const getErrorLine = (message: string): number =>
+  Number(/on line (\d+)/.exec(message)?.[1] ?? 1);
+
+async function checkDiagram(
+  {file, line, source}: Diagram,
+  {sizes}: Manifest,
+): Promise<Finding[]> {
+  const report = (
+    rule: string,
+    message: string,
+    lineInBlock = 0,
+    column = 1,
+  ): Finding[] => [
+    {
+      file,
+      line: line + lineInBlock,
+      column,
+      rule: `diagrams:${rule}`,
+      message,
+    },
+  ];
+  try {
+    readDiagram(source);
+  } catch (error) {
+    return report('description', (error as Error).message);
+  }
+  const key = getDiagramKey(source);
+  const drawing = path.join(drawingsFolder, `${getFileNames(key)[0]}.svg`);
+  if (sizes[key] && existsSync(drawing)) return [];
+  try {
+    await parse(source);
+  } catch (error) {
+    const explanation = explain(source);
+    if (explanation) {
+      const {message, line: lineInBlock, column} = explanation;
+      return report('syntax', message, lineInBlock, column);
+    }
+    const {message} = error as Error;
+    return report(
+      'syntax',
+      `Mermaid cannot read the diagram: ${message.replaceAll(/\s*\n\s*/g, ' ')} → fix this line, or look up the type of diagram on https://mermaid.js.org`,
+      getErrorLine(message),
+    );
+  }
+  return report(
+    'unrendered',
+    'the diagram has not been rendered → run `npm run diagrams` and commit the SVG files',
+  );
+}
 
 /** Finds Mermaid blocks that are invalid or have not been rendered. */
 export async function checkDiagrams(page: Page): Promise<Finding[]> {
-  const {sizes} = JSON.parse(
+  const diagrams = findDiagrams(page);
+  if (diagrams.length === 0) return [];
+  const manifest = JSON.parse(
     readFileSync(path.join(drawingsFolder, 'index.json'), 'utf8'),
   ) as Manifest;
-  const findings: Finding[] = [];
-  for (const {line, source} of findDiagrams(page)) {
-    const report = (rule: string, message: string, lineInBlock = 0): number =>
-      findings.push({
-        file: page.file,
-        line: line + lineInBlock,
-        column: 1,
-        rule: `diagrams:${rule}`,
-        message,
-      });
-    try {
-      readDiagram(source);
-    } catch (error) {
-      report('description', (error as Error).message);
-      continue;
-    }
-    const key = getDiagramKey(source);
-    if (
-      sizes[key] &&
-      existsSync(path.join(drawingsFolder, `${getFileNames(key)[0]}.svg`))
-    )
-      continue;
-    try {
-      await parse(source);
-      report(
-        'unrendered',
-        'the diagram has not been rendered → run `npm run diagrams` and commit the SVG files',
-      );
-    } catch (error) {
-      const {message} = error as Error;
-      report(
-        'syntax',
-        message.replaceAll(/\s*\n\s*/g, ' '),
-        Number(/on line (\d+)/.exec(message)?.[1] ?? 0),
-      );
-    }
-  }
-  return findings;
+  const findings = await Promise.all(
+    diagrams.map((diagram) => checkDiagram(diagram, manifest)),
+  );
+  return findings.flat();
 }

@@ -1,5 +1,5 @@
-import {networks, type NetworkId} from '../../src/data/networks';
-import {categories, providers} from '../../src/data/providers';
+import {networkFacts, networks, type NetworkId} from '../../src/data/networks';
+import {categories} from '../../src/data/providers/categories';
 import {
   systemContracts,
   type SystemContract,
@@ -7,8 +7,8 @@ import {
 import {illustrations} from '../../src/features/diagrams/illustrations';
 import {methodsWithOwnPage} from '../../src/features/rpc/methods';
 import type {Page} from '../pages';
-import {findClosest, type Finding} from './finding';
-import {getAttribute, visitElements} from './mdxRules';
+import {findClosest, findingAt, type Finding} from './finding';
+import {getAttribute, visitElements} from './mdxNodes';
 
 type Props = Readonly<Record<string, string | undefined>>;
 type CheckProps = (props: Props) => string | undefined;
@@ -23,42 +23,47 @@ const checkChoice =
       : `there is no ${name} "${value}" → use ${findClosest(value, values)}, or add a record for it`;
 
 const checkNetwork = checkChoice('network', Object.keys(networks));
+const checkContractId = checkChoice('id', Object.keys(contracts));
 
 /** Finds contracts that are not deployed on the network. */
 const checkContractAddress: CheckProps = (props) => {
-  const {addresses} = contracts[props.id ?? ''] ?? {};
-  return (
-    checkChoice('id', Object.keys(contracts))(props) ??
-    checkNetwork(props) ??
-    (addresses && props.network && !addresses[props.network as NetworkId]
-      ? `"${props.id}" is not deployed on ${props.network} → use ${Object.keys(addresses).join(' or ')}`
-      : undefined)
-  );
+  const problem = checkContractId(props) ?? checkNetwork(props);
+  if (problem !== undefined) return problem;
+  const {id = '', network} = props;
+  const addresses: Partial<Record<NetworkId, string>> =
+    contracts[id]?.addresses ?? {};
+  const isDeployed =
+    network === undefined || addresses[network as NetworkId] !== undefined;
+  return isDeployed
+    ? undefined
+    : `"${id}" is not deployed on ${network} → use ${Object.keys(addresses).join(' or ')}`;
 };
 
 const isTestnet = (id: string): boolean => /sepolia/i.test(id);
 
+/** Returns the networks on which an address is recorded. */
+const findNetworks = (address: string): string[] =>
+  Object.values(contracts)
+    .flatMap(({addresses}) => Object.entries(addresses))
+    .filter(([, known]) => known.toLowerCase() === address.toLowerCase())
+    .map(([id]) => id);
+
 /** Finds testnet addresses labelled as Mainnet, and vice versa. Ignores layers, because contracts on different layers may have the same address. */
 const checkAddress: CheckProps = (props) => {
-  const deployedNetworks = Object.values(contracts)
-    .flatMap(({addresses}) => Object.entries(addresses))
-    .filter(
-      ([, address]) => address.toLowerCase() === props.value?.toLowerCase(),
-    )
-    .map(([id]) => id);
-  const isMislabelled =
-    props.network !== undefined &&
-    deployedNetworks.length > 0 &&
-    deployedNetworks.every(
-      (id) => isTestnet(id) !== isTestnet(props.network ?? ''),
-    );
-  return (
-    checkNetwork(props) ??
-    (isMislabelled
-      ? `this address is not on ${props.network} → use network="${deployedNetworks[0]}"`
-      : undefined)
+  const problem = checkNetwork(props);
+  const {network, value = ''} = props;
+  if (problem !== undefined || network === undefined) return problem;
+  const [deployedNetwork, ...others] = findNetworks(value);
+  if (deployedNetwork === undefined) return undefined;
+  const isMislabelled = [deployedNetwork, ...others].every(
+    (id) => isTestnet(id) !== isTestnet(network),
   );
+  return isMislabelled
+    ? `this address is not on ${network} → use network="${deployedNetwork}"`
+    : undefined;
 };
+
+const checkFactName = checkChoice('name', Object.keys(networkFacts));
 
 /** Checks for props that contain ids or addresses, by component. */
 const componentChecks: Readonly<Record<string, CheckProps>> = {
@@ -68,11 +73,7 @@ const componentChecks: Readonly<Record<string, CheckProps>> = {
     'group',
     Object.values(contracts).map(({group}) => group),
   ),
-  NetworkFact: checkNetwork,
-  ProviderFacts: checkChoice(
-    'id',
-    providers.map(({id}) => id),
-  ),
+  NetworkFact: (props) => checkNetwork(props) ?? checkFactName(props),
   ProviderTable: checkChoice(
     'category',
     categories.map(({id}) => id),
@@ -81,26 +82,30 @@ const componentChecks: Readonly<Record<string, CheckProps>> = {
   Illustration: checkChoice('name', Object.keys(illustrations)),
 };
 
-/** Finds props with an id or address that does not exist. The components themselves check prop types. */
-export function checkProps({file, tree}: Page): Finding[] {
+/** Returns an element's props by name. Expressions are undefined. */
+const getProps = (element: Parameters<typeof getAttribute>[0]): Props =>
+  Object.fromEntries(
+    element.attributes.flatMap((item) =>
+      item.type === 'mdxJsxAttribute'
+        ? [[item.name, getAttribute(element, item.name)]]
+        : [],
+    ),
+  );
+
+/** Finds props with an id, name or address that does not exist. The components themselves check prop types. */
+export function checkProps(page: Page): Finding[] {
   const findings: Finding[] = [];
-  visitElements(tree, (node) => {
-    const props = Object.fromEntries(
-      node.attributes.flatMap((item) =>
-        item.type === 'mdxJsxAttribute'
-          ? [[item.name, getAttribute(node, item.name)]]
-          : [],
-      ),
-    );
-    const message = componentChecks[node.name ?? '']?.(props);
+  visitElements(page.tree, (element) => {
+    const message = componentChecks[element.name ?? '']?.(getProps(element));
     if (message !== undefined) {
-      findings.push({
-        file,
-        line: node.position?.start.line ?? 1,
-        column: node.position?.start.column ?? 1,
-        rule: 'components:props',
-        message: `<${node.name}>: ${message}`,
-      });
+      findings.push(
+        findingAt(
+          page,
+          element,
+          'components:props',
+          `<${element.name}>: ${message}`,
+        ),
+      );
     }
   });
   return findings;

@@ -1,6 +1,7 @@
+import path from 'node:path/posix';
 import {redirects} from '../../redirects';
 import {getDocRoute} from '../../src/lib/routes';
-import {locate, findClosest, type Finding} from './finding';
+import {findClosest, findingAt, findLikelyMatch, type Finding} from './finding';
 import {isGenerated} from './links';
 import type {SiteContent} from './siteContent';
 
@@ -68,48 +69,75 @@ export function checkRedirects(
   site: SiteContent,
   table: Table = redirects,
 ): Finding[] {
-  const source = site.getText(FILE);
+  const source = site.getSource(FILE);
   return Object.entries(table).flatMap(([from, to]) => {
     const problem = findProblem(from, to, table, site);
-    const start = source.indexOf(`'${from}':`);
-    return problem
-      ? [
-          {
-            file: FILE,
-            ...locate(
-              source,
-              problem.isAtTarget
-                ? source.indexOf(`'${to}'`, start + from.length + 2)
-                : start,
-            ),
-            rule: problem.rule,
-            message: problem.message,
-          },
-        ]
-      : [];
+    if (!problem) return [];
+    const start = source.text.indexOf(`'${from}':`);
+    const target = source.text.indexOf(`'${to}'`, start + from.length + 2);
+    return findingAt(
+      source,
+      problem.isAtTarget ? target : start,
+      problem.rule,
+      problem.message,
+    );
   });
 }
 
-/** Finds removed pages without a redirect. `removedPages` maps file paths to their former text. */
+/** Suggests where a removed page has gone: to a new page whose text is similar, otherwise to one with a similar name or in the same folder. */
+function suggestTarget(
+  file: string,
+  text: string,
+  newPages: readonly string[],
+  site: SiteContent,
+): string {
+  const lines = new Set(text.split('\n').filter((line) => line.length > 20));
+  const countCommonLines = (page: string): number =>
+    new Set(
+      site
+        .getText(page)
+        .split('\n')
+        .filter((line) => lines.has(line)),
+    ).size;
+  const [best] = newPages
+    .map((page) => ({page, count: countCommonLines(page)}))
+    .filter(({count}) => count > lines.size / 3)
+    .sort((a, b) => b.count - a.count);
+  if (best) return site.getRoute(best.page);
+  const name = path.parse(file).name;
+  const namesake = site.files.find((page) => path.parse(page).name === name);
+  if (namesake && name !== 'index') return site.getRoute(namesake);
+  const route = getDocRoute(file.replace(/^docs\//, ''), text);
+  const similar = findLikelyMatch(route, site.routes.keys());
+  if (similar) return similar;
+  let parent = path.dirname(route);
+  while (!site.routes.has(parent)) parent = path.dirname(parent);
+  return parent;
+}
+
+/** Finds removed pages without a redirect. `removedPages` maps file paths to their former text; `newPages` are files that `main` lacks. */
 export function findMissingRedirects(
   site: SiteContent,
   removedPages: Readonly<Record<string, string>>,
+  newPages: readonly string[] = [],
   table: Table = redirects,
 ): Finding[] {
-  const source = site.getText(FILE);
   return Object.entries(removedPages)
     .map(([file, text]) => ({
       file,
+      text,
       route: getDocRoute(file.replace(/^docs\//, ''), text),
     }))
     .filter(
       ({file, route}) =>
         !file.includes('/_') && !site.routes.has(route) && !(route in table),
     )
-    .map(({file, route}) => ({
-      file: FILE,
-      ...locate(source, source.indexOf('export const redirects')),
-      rule: 'redirects:lost',
-      message: `${file} was removed without a redirect → add '${route}': '${findClosest(route, site.routes.keys())}'`,
-    }));
+    .map(({file, text, route}) =>
+      findingAt(
+        site.getSource(FILE),
+        'export const redirects',
+        'redirects:lost',
+        `${file} was removed without a redirect → add '${route}': '${suggestTarget(file, text, newPages, site)}', if that page answers the same question`,
+      ),
+    );
 }

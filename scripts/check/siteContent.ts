@@ -1,12 +1,11 @@
-import {existsSync, readFileSync} from 'node:fs';
+import type {Root} from 'mdast';
+import {readFileSync} from 'node:fs';
 import path from 'node:path/posix';
-import {parse} from 'yaml';
-import {sectionIds} from '../../src/features/contracts/domContract';
-import {isContractKey} from '../../src/features/contracts/model/contracts';
-import {getMembers} from '../../src/features/contracts/model/members';
+import {VFile} from 'vfile';
+import contractReference from '../../src/features/contracts/pages/remark';
+import {readFrontMatter} from '../../src/features/markdown/frontMatter';
 import {groupBy, memoize} from '../../src/lib/collections';
 import {getDocRoute} from '../../src/lib/routes';
-import {getFrontMatterYaml} from '../../src/lib/text';
 import {
   findFiles,
   getHeadingIds,
@@ -15,8 +14,26 @@ import {
   parsePage,
   type Page,
 } from '../pages';
+import type {Source} from './finding';
+import {getAttribute, visitElements} from './mdxNodes';
+
+/** Where and how a page contradicts its contract. */
+type Contradiction = Pick<
+  VFile['messages'][number],
+  'reason' | 'line' | 'column'
+>;
+
+/** A page as the build completes it, or as it was if it contradicts its contract. */
+interface CompletedPage {
+  readonly page: Page;
+  readonly error?: Contradiction;
+}
 
 const homePage = 'src/pages/index.tsx';
+
+/** Removes the byte order mark and Windows line endings, as the build does. */
+const normalize = (text: string): string =>
+  text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 
 /** The repository content that the checks need. Reads and parses each file only once. */
 export class SiteContent {
@@ -27,7 +44,9 @@ export class SiteContent {
 
   /** `texts` maps paths to text. It adds files, or replaces the text of files on disk. */
   constructor(texts: Readonly<Record<string, string>> = {}) {
-    this.#texts = new Map(Object.entries(texts));
+    this.#texts = new Map(
+      Object.entries(texts).map(([file, text]) => [file, normalize(text)]),
+    );
     this.files = [
       ...new Set([...findPageFiles(), ...this.#texts.keys()]),
     ].filter(
@@ -37,15 +56,16 @@ export class SiteContent {
     );
   }
 
-  /** Returns a file's text with the byte order mark removed and Windows line endings normalized, as in the build. */
+  /** Returns a file's text as the build sees it. */
   getText(file: string): string {
-    const text =
-      this.#texts.get(file) ??
-      readFileSync(file, 'utf8')
-        .replace(/^\uFEFF/, '')
-        .replaceAll('\r\n', '\n');
+    const text = this.#texts.get(file) ?? normalize(readFileSync(file, 'utf8'));
     this.#texts.set(file, text);
     return text;
+  }
+
+  /** Returns a file with its text, in which findings have a position. */
+  getSource(file: string): Source {
+    return {file, text: this.getText(file)};
   }
 
   readonly parse = memoize((file: string): Page | PageSyntaxError => {
@@ -83,36 +103,47 @@ export class SiteContent {
     );
   }
 
-  /** Returns a page's anchors; undefined if the page cannot be parsed. */
-  getAnchors(file: string): ReadonlySet<string> | undefined {
-    const page =
-      /\.mdx?$/.test(file) && existsSync(file) ? this.parse(file) : undefined;
-    if (page === undefined || page instanceof PageSyntaxError) return undefined;
-    const {contract} = readFrontMatter(page.text);
-    return new Set([
-      ...getHeadingIds(page),
-      ...(isContractKey(contract)
-        ? [
-            ...Object.values(sectionIds),
-            ...getMembers(contract).map(({id}) => id),
-          ]
-        : []),
-      ...findElementIds(page.text),
-    ]);
-  }
+  /** Returns a page with what the build adds to contract pages; undefined if it cannot be parsed. */
+  readonly complete = memoize((file: string): CompletedPage | undefined => {
+    const page = this.parse(file);
+    if (page instanceof PageSyntaxError) return undefined;
+    const frontMatter = readFrontMatter(page.text);
+    if (frontMatter.contract === undefined) return {page};
+    const vfile = new VFile({path: file, value: page.text});
+    vfile.data.frontMatter = frontMatter;
+    const tree = structuredClone<Root>(page.tree);
+    try {
+      contractReference()(tree, vfile);
+      return {page: {...page, tree}};
+    } catch (error) {
+      return {page, error: error as Contradiction};
+    }
+  });
+
+  /** Returns the ids that a page has in the build; undefined if it cannot be parsed. */
+  readonly getAnchors = memoize(
+    (file: string): ReadonlySet<string> | undefined => {
+      const completed = this.files.includes(file)
+        ? this.complete(file)
+        : undefined;
+      return (
+        completed &&
+        new Set([
+          ...getHeadingIds(completed.page),
+          ...getElementIds(completed.page),
+        ])
+      );
+    },
+  );
 }
 
-/** Finds the ids of HTML elements on a page. */
-const findElementIds = (text: string): string[] =>
-  [...text.matchAll(/<[a-z]\w*[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
-
-/** Returns a page's parsed front matter, or an empty object if it is not valid YAML. */
-export function readFrontMatter(
-  text: string,
-): Readonly<Record<string, unknown>> {
-  try {
-    return (parse(getFrontMatterYaml(text)) ?? {}) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
+/** Returns the ids of HTML elements on a page. */
+function getElementIds({tree}: Page): string[] {
+  const ids: string[] = [];
+  visitElements(tree, (element) => {
+    const id = getAttribute(element, 'id');
+    const isHtml = /^[a-z]/.test(element.name ?? '');
+    if (isHtml && id !== undefined) ids.push(id);
+  });
+  return ids;
 }

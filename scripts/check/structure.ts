@@ -1,11 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path/posix';
 import sidebars from '../../sidebars';
+import {readFrontMatter} from '../../src/features/markdown/frontMatter';
 import {getPageIds} from '../../src/lib/routes';
 import {getDocId, findFiles} from '../pages';
-import {locate, findClosest, type Finding} from './finding';
+import {findClosest, findingAt, type Finding} from './finding';
 import {findLinkTargets} from './links';
-import {readFrontMatter, type SiteContent} from './siteContent';
+import type {SiteContent} from './siteContent';
 
 /** Pages that intentionally no sidebar, page or component links to, each with the reason. */
 const unlinkedPages: Readonly<Record<string, string>> = {
@@ -15,9 +16,9 @@ const unlinkedPages: Readonly<Record<string, string>> = {
     'detail of the node guides: reached through search and external links',
 };
 
-/** Static files that browsers and crawlers request by a fixed name. */
+/** Static files that browsers, crawlers and tools request by a fixed name, such as the ABI of a contract in a release. */
 const wellKnownFilePattern =
-  /^(?:robots\.txt|favicon\.ico|apple-touch-icon\.png|\.well-known\/.+|_headers|_redirects)$/;
+  /^(?:robots\.txt|favicon\.ico|apple-touch-icon\.png|\.well-known\/.+|abi\/.+|_headers|_redirects)$/;
 
 const sidebarIds = new Set(
   Object.values(sidebars).flatMap((items) =>
@@ -42,12 +43,12 @@ export function checkSidebars(
       const file =
         sources.find((source) => site.getText(source).includes(`'${id}'`)) ??
         getSidebarFile(id);
-      return {
-        file,
-        ...locate(site.getText(file), site.getText(file).indexOf(`'${id}'`)),
-        rule: 'structure:sidebar',
-        message: `there is no page "${id}" → use '${findClosest(id, ids)}', or create docs/${id}.mdx`,
-      };
+      return findingAt(
+        site.getSource(file),
+        `'${id}'`,
+        'structure:sidebar',
+        `there is no page "${id}" → use '${findClosest(id, ids)}', or create docs/${id}.mdx`,
+      );
     });
 }
 
@@ -58,17 +59,29 @@ export function checkRoutes(site: SiteContent): Finding[] {
     .flatMap(([route, files]) =>
       files
         .filter((file) => file.startsWith('docs/'))
-        .map((file) => ({
-          file,
-          ...locate(
-            site.getText(file),
-            site.getText(file).indexOf('\nslug:') + 1,
+        .map((file) =>
+          findingAt(
+            site.getSource(file),
+            'slug:',
+            'structure:route',
+            `the URL ${route} is also used by ${files.filter((duplicate) => duplicate !== file).join(', ')} → rename one of the files, or change its slug`,
           ),
-          rule: 'structure:route',
-          message: `the URL ${route} is also used by ${files.filter((duplicate) => duplicate !== file).join(', ')} → rename one of the files, or change its slug`,
-        })),
+        ),
     );
 }
+
+/** Finds a file whose name would make an address that is hard to type. */
+export function checkFileName(file: string): Finding[] {
+  const name = file
+    .toLowerCase()
+    .replaceAll(/[^a-z\d/_.-]+/g, '-')
+    .replace(/\.md$/, '.mdx');
+  if (file === name) return [];
+  const message = `the file's name becomes its address, which has only lower-case letters, digits and hyphens → rename it to ${name}`;
+  return [{file, line: 1, column: 1, rule: 'structure:name', message}];
+}
+
+const paginationKeys = ['pagination_next', 'pagination_prev'] as const;
 
 /** Finds `pagination_next` and `pagination_prev` values that are not pages. */
 export function checkPagination(
@@ -76,31 +89,25 @@ export function checkPagination(
   site: SiteContent,
 ): Finding[] {
   const ids = new Set(site.files.map(getDocId));
-  return files.flatMap((file) =>
-    (['pagination_next', 'pagination_prev'] as const).flatMap((key) => {
-      const id = readFrontMatter(site.getText(file))[key];
-      return typeof id !== 'string' || ids.has(id)
-        ? []
-        : [
-            {
-              file,
-              ...locate(
-                site.getText(file),
-                site.getText(file).indexOf(`\n${key}:`) + 1,
-              ),
-              rule: 'structure:pagination',
-              message: `${key}: there is no page "${id}" → use ${findClosest(id, ids)}`,
-            },
-          ];
-    }),
-  );
+  return files.flatMap((file) => {
+    const frontMatter = readFrontMatter(site.getText(file));
+    return paginationKeys.flatMap((key) => {
+      const id = frontMatter[key];
+      if (typeof id !== 'string' || ids.has(id)) return [];
+      return findingAt(
+        site.getSource(file),
+        `${key}:`,
+        'structure:pagination',
+        `${key}: there is no page "${id}" → use ${findClosest(id, ids)}`,
+      );
+    });
+  });
 }
 
-/** Suggests how to add a page to its sidebar. Entries for tools are generated from their records. */
+/** Suggests how to add a page to its sidebar. Entries for tools are generated from their front matter. */
 function suggestSidebarEntry(id: string): string {
-  const tool = /^get-started\/tooling\/(([^/]+)\/.+)$/.exec(id);
-  if (tool)
-    return `add a record with the id '${tool[1]}' to src/data/providers/${tool[2]}.ts`;
+  if (/^get-started\/tooling\/[^/]+\/./.test(id))
+    return 'add the product to its front matter as `provider`, like scripts/new/provider.mdx; its folder must be in src/data/providers/categories.ts';
   return `add '${id}' to ${existsSync(getSidebarFile(id)) ? getSidebarFile(id) : 'a sidebar'}, or link to it from another page`;
 }
 

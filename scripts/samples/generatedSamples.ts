@@ -1,10 +1,6 @@
-import {
-  contractKeys,
-  contractRecords,
-} from '../../src/features/contracts/model/contracts';
-import {getMembers} from '../../src/features/contracts/model/members';
+import {getPageFacts} from '../../src/features/contracts/facts/pageFacts';
+import {contractKeys} from '../../src/features/contracts/model/contracts';
 import {createCodeSamples} from '../../src/features/contracts/samples/codeSamples';
-import {findCallTarget} from '../../src/features/contracts/samples/callTargets';
 import {
   allMethods,
   getMethodRoute,
@@ -28,14 +24,14 @@ const createSample = (
 
 /** Returns the code samples that the build adds to contract and JSON-RPC method pages. */
 export function getGeneratedSamples(): readonly Sample[] {
-  const contractSamples = contractKeys.flatMap((key) =>
-    getMembers(key).flatMap((member) => {
-      const target = findCallTarget(key, member);
-      return (target ? createCodeSamples(target) : []).map((example) =>
-        createSample(`${contractRecords[key].route}#${member.id}`, example),
-      );
-    }),
-  );
+  const contractSamples = contractKeys.flatMap((key) => {
+    const {route, members} = getPageFacts(key);
+    return members.flatMap(({id, call}) =>
+      (call ? createCodeSamples(call) : []).map((example) =>
+        createSample(`${route}#${id}`, example),
+      ),
+    );
+  });
   const rpcSamples = Object.entries(allMethods).flatMap(([name, method]) =>
     createPageSamples(method).map((sample) =>
       createSample(

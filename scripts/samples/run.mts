@@ -4,6 +4,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {formatFinding} from '../check/finding';
 import {parsePages} from '../pages';
 import {checkPages} from './check';
+import {hasPython} from './checkers/parsers';
 import {hasShellCheck} from './checkers/shell';
 import {getGeneratedSamples} from './generatedSamples';
 import {installSamplePackages} from './install';
@@ -33,6 +34,9 @@ if (!hasShellCheck) {
   console.log(
     'ShellCheck is not installed: bash blocks were only parsed with `bash -n`.',
   );
+}
+if (!hasPython && samples.some(({language}) => language === 'python')) {
+  console.log('Python is not installed: its blocks were not checked.');
 }
 
 const typescript = samples.filter(

@@ -1,6 +1,7 @@
 import type {Code} from 'mdast';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
+import {findClosest} from '../../src/lib/closestMatch';
 import {groupBy} from '../../src/lib/collections';
 import manifest from './package.json' with {type: 'json'};
 import type {Page} from '../pages';
@@ -38,6 +39,7 @@ export interface Checker {
 const META_OPTION = /([\w-]+)(?:="([^"]*)")?/g;
 const KNOWN_OPTIONS = new Set([
   'title',
+  'file',
   'continues',
   'fragment',
   'syntax-only',
@@ -68,24 +70,42 @@ export function findSamples({file, tree}: Page): {
     const report = (message: string) =>
       problems.push({file, line: line - 1, message});
     if (!node.lang) {
-      report('the block has no language');
+      report(
+        'the block has no language → write it after the fence, as in ```ts',
+      );
       return;
     }
     const meta = parseMeta(node.meta ?? '');
+    const [, unquotedOption, unquotedValue] =
+      /([\w-]+)=([^"{\s]\S*)/.exec(node.meta ?? '') ?? [];
+    if (unquotedOption !== undefined) {
+      report(
+        `the value of ${unquotedOption} has no quotes → write ${unquotedOption}="${unquotedValue}"`,
+      );
+      return;
+    }
     for (const option of meta.keys()) {
       if (!KNOWN_OPTIONS.has(option)) {
-        report(`unknown metastring option "${option}"`);
+        report(
+          `unknown metastring option "${option}" → use ${findClosest(option, KNOWN_OPTIONS)}, or remove it`,
+        );
       }
     }
     if (meta.has('syntax-only') !== Boolean(meta.get('reason'))) {
-      report('`syntax-only` and `reason="…"` must be used together');
+      report(
+        '`syntax-only` and `reason="…"` must be used together → add the other',
+      );
     }
+    // The download itself is checked in tests/unit/nodeFiles.test.ts.
+    if (meta.has('file')) return;
     const title = meta.get('title');
     if (
       title !== undefined &&
       (path.isAbsolute(title) || path.normalize(title).startsWith('..'))
     ) {
-      report(`title="${title}" points outside the page's project`);
+      report(
+        `title="${title}" points outside the page's project → write a path in the project, as in src/index.ts`,
+      );
       return;
     }
     samples.push({

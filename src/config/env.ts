@@ -32,6 +32,19 @@ function readUrl(variables: Variables, name: string): string | undefined {
   );
 }
 
+function readIntegrity(variables: Variables, name: string): string | undefined {
+  const value = read(variables, name);
+  return (
+    value &&
+    check(
+      name,
+      value,
+      /^sha(256|384|512)-[A-Za-z0-9+/]+=*$/,
+      'a hash such as sha384-…',
+    )
+  );
+}
+
 /** Reads and validates the site's environment variables. Throws if a value is invalid. */
 export function readEnvironment(
   variables: Variables = process.env,
@@ -40,11 +53,20 @@ export function readEnvironment(
   const gtm = read(variables, 'GTM_CONTAINER_ID');
   const assistantSrc = readUrl(variables, 'DOCS_ASSISTANT_SRC');
   const assistantKey = read(variables, 'DOCS_ASSISTANT_KEY');
-  const integrity = read(variables, 'DOCS_ASSISTANT_INTEGRITY');
+  const feedbackSrc = readUrl(variables, 'FEEDBACK_WIDGET_SRC');
+  const feedbackIntegrity = readIntegrity(
+    variables,
+    'FEEDBACK_WIDGET_INTEGRITY',
+  );
 
   if (Boolean(assistantSrc) !== Boolean(assistantKey)) {
     throw new Error(
       'DOCS_ASSISTANT_SRC and DOCS_ASSISTANT_KEY must be set together → set both, or unset both to disable the assistant',
+    );
+  }
+  if (feedbackIntegrity && !feedbackSrc) {
+    throw new Error(
+      'FEEDBACK_WIDGET_INTEGRITY is set without FEEDBACK_WIDGET_SRC → set both, or unset both to disable the widget',
     );
   }
   return {
@@ -64,7 +86,9 @@ export function readEnvironment(
         /^[^;,]+$/,
         'a URL without semicolons or commas, which would end a directive',
       ),
-    feedbackWidgetSrc: readUrl(variables, 'FEEDBACK_WIDGET_SRC'),
+    feedbackWidget: feedbackSrc
+      ? {src: feedbackSrc, integrity: feedbackIntegrity}
+      : undefined,
     docsAssistant:
       assistantSrc && assistantKey
         ? {
@@ -75,14 +99,7 @@ export function readEnvironment(
               /^[\w.-]+$/,
               'letters, digits, dots, hyphens and underscores',
             ),
-            integrity:
-              integrity &&
-              check(
-                'DOCS_ASSISTANT_INTEGRITY',
-                integrity,
-                /^sha(256|384|512)-[A-Za-z0-9+/]+=*$/,
-                'a hash such as sha384-…',
-              ),
+            integrity: readIntegrity(variables, 'DOCS_ASSISTANT_INTEGRITY'),
           }
         : undefined,
   };

@@ -12,12 +12,12 @@ const options = {
   ignoreCssSelectors: [
     // Page layout rather than content.
     '.theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .pagination-nav, .theme-edit-this-page',
-    `article :is(button, form, svg, [role="tablist"], [role="status"]), article figcaption :is(strong, summary), .${classNames.member} > summary, .${classNames.allMembers}`,
+    `article :is(button, form, svg, [role="tablist"], [role="status"]), article figcaption :is(strong, summary)`,
     'article :is(h4, h5, h6) .hash-link',
     // Facts about a contract's source, which are in no sentence.
-    `article table:has(th:contains("At a glance")), article p:has([download]), .${classNames.releaseSwitch}`,
-    // The member table and glossary tooltips, and code samples that repeat the same words for a hundred functions.
-    `.${classNames.calls}, article table[aria-label="Members"], article [popover]`,
+    'article p:has([download])',
+    // The list of members and glossary tooltips, and code samples that repeat the same words for a hundred functions.
+    `.${classNames.calls}, .${classNames.index}, article [popover]`,
     // Each sample is indexed for one network only.
     'article pre [data-only="sepolia"]',
     // Source code in tutorials, which would make up a fifth of the index and is described in the text anyway. Commands,

@@ -1,10 +1,9 @@
-import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {Footer, Navbar, UserThemeConfig} from '@docusaurus/theme-common';
 import type {HtmlTagObject} from '@docusaurus/types';
-import {siteName} from '../data/site';
+import {repositoryUrl, siteName, statusUrl} from '../data/site';
 import {explorer} from '../features/apiReference/options';
 import {additionalLanguages, codeTheme} from '../features/codeHighlight/plugin';
 import {mermaid} from '../features/diagrams/options';
-import {footer, navbar} from './navigation';
 
 /**
  * The bar above the navbar; `undefined` for none. `content` is HTML. Readers who close the bar do not see it again until `id` changes. The
@@ -48,6 +47,97 @@ export const headTags = [
     },
   })),
 ] satisfies HtmlTagObject[];
+
+const navbar: Partial<Navbar> = {
+  title: 'Docs',
+  hideOnScroll: false,
+  logo: {
+    alt: 'Linea',
+    src: 'img/wordmark.svg',
+    srcDark: 'img/wordmark-dark.svg',
+    width: 84,
+    height: 26,
+  },
+  items: [
+    {
+      type: 'doc',
+      docId: 'get-started/index',
+      label: 'Get started',
+      position: 'left',
+    },
+    {type: 'doc', docId: 'learn/first-dapp', label: 'Learn', position: 'left'},
+    {
+      type: 'doc',
+      docId: 'technology/architecture',
+      label: 'Technology',
+      position: 'left',
+    },
+    {
+      type: 'doc',
+      docId: 'api/linea-smart-contracts/linearollup',
+      label: 'APIs & SDK',
+      position: 'left',
+    },
+    {
+      type: 'doc',
+      docId: 'release-notes',
+      label: 'Release notes',
+      position: 'right',
+    },
+    {href: 'https://discord.gg/linea', label: 'Support', position: 'right'},
+    {type: 'search', position: 'right'},
+  ],
+};
+
+const footer: Footer = {
+  style: 'light',
+  links: [
+    {
+      title: 'Links',
+      items: [
+        {label: 'Home', href: 'https://linea.build/'},
+        {label: 'Blog', href: 'https://linea.build/blog'},
+        {label: 'Status', href: statusUrl},
+        {label: 'Mainnet block explorer', href: 'https://lineascan.build'},
+        {label: 'Risk disclosures', to: '/risk-disclosures'},
+        {label: 'Read offline', to: '/offline'},
+        {
+          label: 'Terms of service',
+          href: 'https://linea.build/terms-of-service',
+        },
+        {label: 'Privacy policy', href: 'https://linea.build/privacy-policy'},
+      ],
+    },
+    {
+      title: 'Get involved',
+      items: [
+        {label: 'Developer Hub', href: 'https://developer.linea.build/'},
+        {label: 'Linea Hub', href: 'https://linea.build/apps'},
+        {label: 'Join our Discord', href: 'https://discord.gg/linea'},
+        {
+          label: 'Get support',
+          href: 'https://community.linea.build/c/developer-support',
+        },
+        {
+          label: 'Give feedback',
+          href: 'https://community.linea.build/c/feedback',
+        },
+      ],
+    },
+    {
+      title: 'Contribute',
+      items: [
+        {label: 'GitHub', href: repositoryUrl},
+        {
+          label: 'Contribution guide',
+          href: `${repositoryUrl}/blob/main/CONTRIBUTING.md`,
+        },
+        {label: 'Report a problem', href: `${repositoryUrl}/issues/new/choose`},
+      ],
+    },
+  ],
+  copyright: 'Copyright © 2025 Consensys, Inc.',
+};
 
 export const themeConfig = {
   ...explorer,

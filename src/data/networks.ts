@@ -197,3 +197,27 @@ export function formatChainIdHex(network: Network): string {
 export function getAddressUrl(network: NetworkId, address: string): string {
   return `${networks[network].explorer.url}/address/${address}`;
 }
+
+/** Value of a fact: text, a number or a link. */
+export type NetworkFactValue = string | number | Explorer;
+
+/** Facts that pages show by name, as in `<NetworkFact network="linea" name="chainId" />`. */
+export const networkFacts = {
+  name: (n: LineaNetwork) => n.name,
+  walletName: (n: LineaNetwork) => n.walletName,
+  chainId: (n: LineaNetwork) => String(n.chainId),
+  chainIdHex: formatChainIdHex,
+  rpcUrl: (n: LineaNetwork) => n.rpcUrl,
+  infuraRpcUrl: (n: LineaNetwork) => n.infuraRpcUrl,
+  infuraWebSocketUrl: (n: LineaNetwork) => n.infuraWebSocketUrl,
+  explorer: (n: LineaNetwork) => n.explorer,
+  secondExplorer: (n: LineaNetwork) => n.secondExplorer,
+  currency: (n: LineaNetwork) => n.currency.symbol,
+  settlesOn: (n: LineaNetwork) => networks[n.settlesOn].name,
+  viemName: (n: LineaNetwork) => n.viemName,
+  foundryAlias: (n: LineaNetwork) => n.foundryAlias,
+  clientName: (n: LineaNetwork) => n.clientName,
+  blockTimeSeconds: (n: LineaNetwork) => n.blockTimeSeconds,
+  blockGasLimit: (n: LineaNetwork) => n.blockGasLimit,
+  baseFeeFloorWei: (n: LineaNetwork) => n.baseFeeFloorWei,
+} satisfies Record<string, (network: LineaNetwork) => NetworkFactValue>;

@@ -64,36 +64,30 @@ export const apis = [
     title: 'JSON-RPC API',
     to: '/api/reference',
     text: 'The methods that a Linea node serves, each with a request that you can send from the page.',
-    details: {For: 'dapps, wallets, scripts', Time: 'first call in a minute'},
+    details: {For: 'dapps, wallets, scripts'},
   },
   {
     title: 'Smart contract reference',
     to: '/api/linea-smart-contracts/linearollup',
     text: 'Every function, event and error of the contracts that run Linea, with ABI files and calls to copy.',
-    details: {For: 'contracts, indexers, auditors', Time: 'seconds per lookup'},
+    details: {For: 'contracts, indexers, auditors'},
   },
   {
     title: 'Decode a revert',
     to: '/api/decode',
     text: 'Paste what your tool printed. You get the name, the arguments, the cause and what to do next.',
-    details: {For: 'anyone with a failed call', Time: 'seconds'},
+    details: {For: 'anyone with a failed call'},
   },
   {
     title: 'Token API',
     to: '/api/token-api/overview',
     text: 'The tokens on Linea Mainnet with their metadata and hourly prices, over HTTP and without a key.',
-    details: {
-      For: 'wallets and portfolio pages',
-      Time: 'first call in a minute',
-    },
+    details: {For: 'wallets and portfolio pages'},
   },
   {
     title: 'Linea SDK',
     to: '/api/linea-sdk',
     text: 'Check, prove and claim messages between Ethereum and Linea from TypeScript.',
-    details: {
-      For: 'bridges and backends',
-      Time: 'minutes to deposit, hours to withdraw',
-    },
+    details: {For: 'bridges and backends'},
   },
 ] as const;

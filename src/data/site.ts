@@ -11,6 +11,9 @@ export const publisher = {
   name: 'Linea',
   url: 'https://linea.build/',
 } as const;
+/** Address of the published site. */
+export const siteUrl = 'https://docs.linea.build';
+
 export const siteName = 'Linea developer documentation';
 
 /** The operators' status page. */

@@ -70,7 +70,7 @@ export const systemContracts = {
   },
   timelock: {
     name: 'Main timelock controller',
-    role: 'Announces changes onchain before they take effect; minimum delay 0 (August 2026)',
+    role: 'Announces changes onchain before they take effect; minimum delay 0 (October 2026)',
     page: '/api/linea-smart-contracts/messageservice/lib/timelock',
     group: 'governance',
     addresses: {
@@ -99,10 +99,19 @@ export const systemContracts = {
     group: 'governance',
     addresses: {linea: '0xC83ed08E2262fBa264D528C749c051f8fC526897'},
   },
-  bridgedTokenTemplate: {
-    name: 'Bridged token template',
-    role: 'Implementation that every bridged ERC-20 runs and that the beacon points to',
+  bridgedTokenImplementation: {
+    name: 'BridgedToken',
+    role: 'Implementation that every bridged ERC-20 runs; the beacon holds its address',
     page: '/api/linea-smart-contracts/tokenbridge/bridgedtoken',
+    group: 'system',
+    addresses: {
+      ethereum: '0x36f274C1C197F277EA3C57859729398FCc8a3763',
+      linea: '0xda8AEFCf0F9B0b81915a2C124f913e58212D49dF',
+    },
+  },
+  bridgedTokenBeacon: {
+    name: 'Bridged token beacon',
+    role: 'UpgradeableBeacon of all bridged ERC-20s of the chain',
     group: 'system',
     addresses: {
       ethereum: '0x971f46a2852d11D59dbF0909e837cfd06f357DeB',

@@ -23,7 +23,6 @@ export function assertSource(
 const themeInternals = [
   'CodeBlockContextProvider',
   'createCodeBlockMetadata',
-  'splitNavbarItems',
   'useCodeBlockContext',
   'useCodeWordWrap',
   'useNavbarMobileSidebar',

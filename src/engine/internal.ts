@@ -3,10 +3,8 @@ export {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 export {
   CodeBlockContextProvider,
   createCodeBlockMetadata,
-  splitNavbarItems,
   useCodeBlockContext,
   useCodeWordWrap,
-  useLockBodyScroll,
   useNavbarMobileSidebar,
   useNavbarSecondaryMenu,
 } from '@docusaurus/theme-common/internal';

@@ -56,13 +56,16 @@ const getAbortFailure = (signal: AbortSignal): HttpFailure =>
     ? 'timeout'
     : 'cancelled';
 
-/** Whether the browser blocks a request because an HTTPS page sends it over plain HTTP to a host other than localhost. */
+/** The names of the reader's own machine to which an HTTPS page may send plain HTTP. The policy of the relay (src/features/hosting/headers.ts) allows these, because sources cannot contain IPv6 addresses. */
+export const localHosts = ['localhost', '127.0.0.1'];
+
+/** Whether the browser or the policy blocks a request because an HTTPS page sends it over plain HTTP to a host that is not in `localHosts`. */
 function isMixedContent(url: string): boolean {
   const {protocol, hostname} = new URL(url, self.location.href);
   return (
     self.location.protocol === 'https:' &&
     protocol === 'http:' &&
-    !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+    !localHosts.includes(hostname)
   );
 }
 
@@ -137,6 +140,17 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Combines signals into one that aborts with the first of them. Replaces AbortSignal.any, which some supported browsers lack. */
+function combineSignals(signals: readonly AbortSignal[]): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of signals) {
+    const abort = (): void => controller.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, {once: true});
+  }
+  return controller.signal;
+}
+
 /** Sends a request and parses the response. Never rejects. */
 export async function requestJson(
   url: string,
@@ -148,7 +162,7 @@ export async function requestJson(
   const result = await transport(
     url,
     init,
-    signal ? AbortSignal.any([signal, timeout]) : timeout,
+    signal ? combineSignals([signal, timeout]) : timeout,
   );
   const milliseconds = Math.round(performance.now() - start);
   return 'failure' in result
@@ -179,7 +193,7 @@ export function describeFailure(
     timeout: `No response within ${timeoutMs / 1000} seconds. The request was cancelled. Try again.`,
     offline: 'You are offline. Connect to the internet, then try again.',
     mixedContent:
-      'Browsers block http:// requests from https:// pages. Use an https:// URL, or an endpoint on your own machine.',
+      'Browsers block http:// requests from https:// pages, except to your own machine at http://localhost or http://127.0.0.1. Use one of these, or an https:// URL.',
     redirect: `The ${server} redirects to another URL. Enter that URL.`,
     interrupted:
       'The connection was lost before the response was complete. Try again.',
@@ -216,12 +230,22 @@ export async function fetchOk(url: string): Promise<Response> {
   return response;
 }
 
+/** Replaces URL.canParse, which some supported browsers lack. */
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns why a custom URL is invalid, as a sentence; undefined if it is valid. */
 export function validateUrl(text: string): string | undefined {
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    return 'Enter the complete URL of the endpoint, starting with https:// or, for your own machine, http://.';
+  const url = parseUrl(text);
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    return 'Enter the complete URL of the endpoint, starting with https:// or, for your own machine, http://localhost or http://127.0.0.1.';
   }
-  const {username, password} = new URL(text);
+  const {username, password} = url;
   if (username || password) {
     return 'Browsers do not send requests to URLs that contain a user name or password. Use an endpoint that takes its key in the path.';
   }

@@ -262,7 +262,7 @@ export interface Field {
   readonly name: readonly (Phrase | RootContent)[];
   readonly type: readonly Phrase[];
   readonly text: readonly Phrase[];
-  /** Whether a request needs the value. Undefined if readers do not send it. */
+  /** Whether a request needs the value; only a value that it does not need is marked. Undefined if readers do not send it. */
   readonly isRequired?: boolean | undefined;
   /** Position in the request: `params[0]`. */
   readonly position?: string | undefined;
@@ -281,14 +281,9 @@ export function fieldList(fields: readonly Field[]): RootContent[] {
             : []),
           ...name,
           ' ',
-          ...(isRequired === undefined
-            ? []
-            : [
-                isRequired
-                  ? htmlNode('span', ['required'], {className: 'docs-required'})
-                  : htmlNode('span', ['optional']),
-                ' ',
-              ]),
+          ...(isRequired === false
+            ? [htmlNode('span', ['optional']), ' ']
+            : []),
           htmlNode('span', type),
         ]),
         ...(text.length + innerFields.length

@@ -14,12 +14,11 @@ export function getMarkdownPath(route: string): string {
 
 /** Normalizes a path: removes the file extension and superfluous slashes, and converts it to lowercase, because all page paths are lowercase. */
 export function cleanPath(pathname: string): string {
-  return (
-    pathname
-      .toLowerCase()
-      .replace(/\/{2,}/g, '/')
-      .replace(/(\/index)?(\.html)?\/*$/, '') || '/'
-  );
+  const segments = pathname.toLowerCase().split('/').filter(Boolean);
+  const path = `/${segments.join('/')}`
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '');
+  return path || '/';
 }
 
 /**
@@ -27,9 +26,8 @@ export function cleanPath(pathname: string): string {
  * after their folder have the folder's path.
  */
 export function getDocRoute(file: string, text: string): string {
-  const slug = /^---\n[^]*?^slug: *["']?([^\s"']+)["']?$[^]*?^---$/m.exec(
-    text,
-  )?.[1];
+  const [, frontMatter = ''] = /^---\n([^]*?)\n---$/m.exec(text) ?? [];
+  const slug = /^slug: *["']?([^\s"']+)["']?$/m.exec(frontMatter)?.[1];
   if (slug) return slug;
   const parts = file.replace(/\.mdx?$/, '').split('/');
   const [folder, name] = parts.slice(-2);

@@ -5,11 +5,11 @@ import type {ReactNode} from 'react';
 import HomeFacts from '../components/HomeFacts';
 import HomeHero from '../components/HomeHero';
 import HomeSamples from '../components/HomeSamples';
-import SectionLinks from '../components/SectionLinks';
 import {getWebSite, toScript} from '../features/structuredData/jsonLd';
 import TaskCards from '../components/TaskCards';
 import {socialCard} from '../data/site';
 import {getMarkdownPath} from '../lib/routes';
+import styles from './index.module.css';
 
 const description =
   'Guides, tutorials, API reference and network details for developers who build on Linea, the zero-knowledge rollup that runs Ethereum contracts unchanged.';
@@ -34,12 +34,11 @@ export default function Home(): ReactNode {
           {toScript(getWebSite(siteConfig.url, description))}
         </script>
       </Head>
-      <main className="container">
+      <main className={styles.home}>
         <HomeHero tagline={siteConfig.tagline} />
         <HomeFacts />
         <TaskCards />
         <HomeSamples />
-        <SectionLinks />
       </main>
     </Layout>
   );

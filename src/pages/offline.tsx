@@ -7,9 +7,7 @@ export default function Offline(): ReactNode {
     <Layout
       title="Read offline"
       description="Which pages of the documentation you can read without a connection, how your browser saves them, and how to remove them.">
-      <main
-        className="container margin-vert--lg"
-        style={{maxInlineSize: '54rem'}}>
+      <main className="container margin-vert--lg docs-plain-page">
         <Heading as="h1">Read offline</Heading>
         <p>
           Your browser keeps the pages that you visit, with their styles and

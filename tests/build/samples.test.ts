@@ -55,7 +55,8 @@ const getFixturePath = (name: string) => `${FOLDER}/${name}.mdx`;
 describe('code sample checks', () => {
   let fixturePages: Page[];
   let problems: readonly Problem[];
-  const getProblems = (name: string) => problems.filter(({file}) => file === getFixturePath(name));
+  const getProblems = (name: string) =>
+    problems.filter(({file}) => file === getFixturePath(name));
 
   beforeAll(async () => {
     installSamplePackages();
@@ -63,33 +64,72 @@ describe('code sample checks', () => {
     ({problems} = await checkPages(fixturePages));
   }, 600_000);
 
-  test.each(Object.keys(EXPECTED_PROBLEMS))('the error in %s is reported on the right line', (name) => {
-    const [line, message] = EXPECTED_PROBLEMS[name] ?? [0, /never/];
-    expect(getProblems(name)).toContainEqual({file: getFixturePath(name), line, message: expect.stringMatching(message)});
-  });
+  test.each(Object.keys(EXPECTED_PROBLEMS))(
+    'the error in %s is reported on the right line',
+    (name) => {
+      const [line, message] = EXPECTED_PROBLEMS[name] ?? [0, /never/];
+      expect(getProblems(name)).toContainEqual({
+        file: getFixturePath(name),
+        line,
+        message: expect.stringMatching(message),
+      });
+    },
+  );
 
   test('a valid page has no problems', () => {
     expect(getProblems('sound')).toEqual([]);
   });
 
   test('every fixture has a test', () => {
-    const names = fixturePages.map(({file}) => file.slice(FOLDER.length + 1, -'.mdx'.length));
-    expect(names.filter((name) => name !== 'sound' && (hasShellCheck || name !== 'shellcheck')).sort()).toEqual(Object.keys(EXPECTED_PROBLEMS).sort());
+    const names = fixturePages.map(({file}) =>
+      file.slice(FOLDER.length + 1, -'.mdx'.length),
+    );
+    expect(
+      names
+        .filter(
+          (name) =>
+            name !== 'sound' && (hasShellCheck || name !== 'shellcheck'),
+        )
+        .sort(),
+    ).toEqual(Object.keys(EXPECTED_PROBLEMS).sort());
   });
 });
 
 test('the SDK stub declares everything that its page documents', () => {
-  const page = readFileSync('docs/api/linea-sdk.mdx', 'utf8').split('## Legacy SDK')[0] ?? '';
-  const sections = ['Extend clients', 'Read actions'].map((title) => page.split(`## ${title}`)[1]?.split('\n## ')[0]?.split('### sdk-core')[0] ?? '');
-  const names = sections.flatMap((section) => [...section.matchAll(/^\| `(\w+)(?:\(\))?` \|/gm)].map(([, name]) => name)).filter((name) => !MESSAGE_FIELDS.has(name ?? ''));
+  const page =
+    readFileSync('docs/api/linea-sdk.mdx', 'utf8').split('## Legacy SDK')[0] ??
+    '';
+  const sections = ['Extend clients', 'Read actions'].map(
+    (title) =>
+      page
+        .split(`## ${title}`)[1]
+        ?.split('\n## ')[0]
+        ?.split('### sdk-core')[0] ?? '',
+  );
+  const names = sections
+    .flatMap((section) =>
+      [...section.matchAll(/^\| `(\w+)(?:\(\))?` \|/gm)].map(
+        ([, name]) => name,
+      ),
+    )
+    .filter((name) => !MESSAGE_FIELDS.has(name ?? ''));
   expect(names.length).toBeGreaterThanOrEqual(13);
-  const declarations = readFileSync(path.join(STUBS, '@lfdt-lineth/sdk-viem/index.d.ts'), 'utf8');
-  expect(names.filter((name) => !declarations.includes(`declare function ${name}(`))).toEqual([]);
+  const declarations = readFileSync(
+    path.join(STUBS, '@lfdt-lineth/sdk-viem/index.d.ts'),
+    'utf8',
+  );
+  expect(
+    names.filter((name) => !declarations.includes(`declare function ${name}(`)),
+  ).toEqual([]);
 });
 
 // Pages state that their code was tested with the versions in package.json.
 test('the versions in package.json match the lockfile', () => {
-  const installedPackages: Record<string, {version?: string}> = lockfile.packages;
-  const lockedVersions = Object.keys(manifest.dependencies).map((name) => [name, installedPackages[`node_modules/${name}`]?.version]);
+  const installedPackages: Record<string, {version?: string}> =
+    lockfile.packages;
+  const lockedVersions = Object.keys(manifest.dependencies).map((name) => [
+    name,
+    installedPackages[`node_modules/${name}`]?.version,
+  ]);
   expect(Object.fromEntries(lockedVersions)).toEqual(manifest.dependencies);
 });

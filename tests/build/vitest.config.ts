@@ -5,5 +5,9 @@ import path from 'node:path';
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   resolve: {alias: {'@site': path.resolve(import.meta.dirname, '../..')}},
-  test: {include: ['tests/build/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000},
+  test: {
+    include: ['tests/build/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
 });

@@ -24,7 +24,7 @@ const samplePages = [
   '/api/reference',
   '/api/token-api/reference',
   '/api/linea-smart-contracts/messageservice/l1/l1messageservice',
-  '/api/linea-smart-contracts/generations/7-1/imessageservice',
+  '/api/linea-smart-contracts/generations/7-1/tokenbridge',
   '/release-notes',
   '/zero-knowledge-glossary',
   '/no/such/page',

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {waitForPaint} from './support';
 
 /** Whether to check every page in every mode and window size, as in the scheduled run, instead of one page of each kind. */
@@ -155,3 +155,30 @@ export const describePosition = (
     },
     [entry, list],
   );
+
+/** Returns what covers the middle of an element, or `undefined` if a press there would reach the element. */
+export const findCover = (target: Locator): Promise<string | undefined> =>
+  target.evaluate((element) => {
+    const {left, top, width, height} = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit && element.contains(hit)
+      ? undefined
+      : (hit?.outerHTML.slice(0, 120) ?? 'outside the window');
+  });
+
+/** Returns the distance in pixels between two boxes, in both directions. It is 0 if they touch or overlap. */
+export async function measureDistance(a: Locator, b: Locator): Promise<number> {
+  const [first, second] = await Promise.all([a.boundingBox(), b.boundingBox()]);
+  if (!first || !second) return Infinity;
+  const sideways = Math.max(
+    first.x - second.x - second.width,
+    second.x - first.x - first.width,
+    0,
+  );
+  const upwards = Math.max(
+    first.y - second.y - second.height,
+    second.y - first.y - first.height,
+    0,
+  );
+  return Math.hypot(sideways, upwards);
+}

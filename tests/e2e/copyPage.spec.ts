@@ -1,9 +1,16 @@
-import type {Route} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {readFileSync} from 'node:fs';
-import {expectAccessible, measureOverflow} from './checks';
+import {
+  expectAccessible,
+  findCover,
+  measureDistance,
+  measureOverflow,
+} from './checks';
 import {expect, open, test, watchRequests} from './support';
 
 const guidePath = '/get-started/how-to/bridge';
+
+const toggle = (page: Page) => page.getByLabel('More ways to read this page');
 
 test.describe('the Copy page control', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
@@ -63,28 +70,52 @@ test.describe('the Copy page control', () => {
     ).toBeVisible();
   });
 
-  test('opens with the keyboard, closes with Escape and restores focus', async ({
+  test('opens with the keyboard, moves with arrow keys, closes with Escape or a press elsewhere and restores focus', async ({
     strictPage: page,
   }) => {
     await open(page, guidePath);
-    const toggle = page.getByRole('button', {
-      name: 'More ways to read this page',
-    });
     const viewLink = page.getByRole('link', {name: 'View as Markdown'});
     await page.getByRole('button', {name: 'Copy page'}).focus();
     await page.keyboard.press('Tab');
-    await expect(toggle).toBeFocused();
+    await expect(toggle(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(viewLink).toBeVisible();
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(viewLink).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(
+      page.getByRole('link', {name: 'Open in ChatGPT'}),
+    ).toBeFocused();
+    await page.keyboard.press('ArrowUp');
     await expect(viewLink).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(viewLink).toBeHidden();
-    await expect(toggle).toBeFocused();
+    await expect(toggle(page)).toBeFocused();
     await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(viewLink).toBeHidden();
+    await toggle(page).click();
     await page.locator('h1').click();
     await expect(viewLink).toBeHidden();
   });
+
+  for (const width of [1920, 1440, 1366, 1280, 1024, 768, 390])
+    test(`opens beside its button at ${width} px, covered by nothing`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 768});
+      await open(page, guidePath);
+      await toggle(page).click();
+      const list = page.getByRole('list').filter({
+        has: page.getByRole('link', {name: 'View as Markdown'}),
+      });
+      await expect(list).toBeInViewport({ratio: 1});
+      expect(await measureDistance(list, toggle(page))).toBeLessThan(10);
+      for (const link of await list.getByRole('link').all())
+        expect(await findCover(link)).toBeUndefined();
+    });
 
   test('links to assistants with the page’s URL, without contacting them', async ({
     strictPage: page,
@@ -130,9 +161,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(guidePath);
     await expect(page.getByRole('button', {name: 'Copy page'})).toBeHidden();
-    await page
-      .getByRole('button', {name: 'More ways to read this page'})
-      .click();
+    await toggle(page).click();
     const viewLink = page.getByRole('link', {name: 'View as Markdown'});
     await expect(viewLink).toBeVisible();
     await expect(viewLink).toHaveAttribute('href', `${guidePath}.md`);

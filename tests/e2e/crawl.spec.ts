@@ -19,7 +19,7 @@ const pagesToScroll = new Set([
   '/learn/first-dapp',
   '/technology/transaction-lifecycle',
   '/api/linea-smart-contracts/linearollup',
-  '/api/linea-smart-contracts/generations/6-0/linearollup',
+  '/api/linea-smart-contracts/generations/7-1/tokenbridge',
   '/api/reference/linea-estimategas',
   '/api/reference/state',
   '/api/token-api/reference',
@@ -85,7 +85,7 @@ for (let index = 0; index < paths.length; index += batchSize) {
       'request',
       (request) =>
         !request.url().startsWith(baseURL ?? '') &&
-        !/^(data|blob):/.test(request.url()) &&
+        !/^(?:data|blob):/.test(request.url()) &&
         thirdPartyRequests.push(request.url()),
     );
     for (const path of batch) {

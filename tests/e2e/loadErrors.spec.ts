@@ -221,10 +221,15 @@ test.describe('lazily loaded code', () => {
     [
       'The form',
       '/api/linea-smart-contracts/lib/pausemanager#ispaused',
-      (page) =>
-        page
+      async (page) => {
+        const calls = page.locator('#ispaused ~ .docs-calls').first();
+        await calls.evaluate((details: HTMLDetailsElement) => {
+          details.open = true;
+        });
+        await calls
           .getByRole('button', {name: 'Try it: call isPaused', exact: true})
-          .click(),
+          .click();
+      },
       (page) => page.getByRole('form', {name: 'Call isPaused'}),
     ],
     [

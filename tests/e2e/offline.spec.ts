@@ -88,7 +88,7 @@ test('pages visited directly or through a link are readable offline, with styles
   );
 });
 
-test('a request for an unsaved page shows the list of saved pages when offline', async ({
+test('a request for an unsaved page shows the list of saved pages when the server does not respond', async ({
   page,
   site,
 }) => {
@@ -97,7 +97,7 @@ test('a request for an unsaved page shows the list of saved pages when offline',
   await site.stop();
   for (const path of ['/technology/prover/proving', '/no/such/page']) {
     await page.goto(`${site.url}${path}`);
-    await expect(heading(page)).toHaveText('You are offline');
+    await expect(heading(page)).toHaveText('The site cannot be reached');
     await expect(page).toHaveURL(`${site.url}${path}`);
   }
   expect(

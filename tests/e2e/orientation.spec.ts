@@ -239,7 +239,9 @@ test.describe('the home page', () => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, '/');
     expect(await countRunningAnimations()).toBe(0);
-    await expect(page.getByText('Pause animation')).toBeHidden();
+    await expect(
+      page.getByRole('checkbox', {name: 'Pause animation'}),
+    ).toBeHidden();
   });
 });
 

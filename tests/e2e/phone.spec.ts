@@ -137,18 +137,21 @@ test('an address is truncated in the middle, but shown in full on focus and copi
   ).toBeGreaterThan(2.5 * truncatedWidth);
 });
 
-test('an address without a copy button is focusable, and shown in full on focus', async ({
+test('a hash in running text is on one line, shortened, with a copy button', async ({
   page,
 }) => {
-  await open(page, '/technology/message-service/reference');
-  const address = page
-    .locator('article table code.docs-hex[tabindex="0"]')
-    .first();
-  const truncatedWidth = (await address.boundingBox())?.width ?? 0;
-  await address.focus();
-  expect((await address.boundingBox())?.width).toBeGreaterThan(
-    2.5 * truncatedWidth,
+  await open(page, '/technology/state-manager');
+  const hash = page.locator('article p code.docs-hex').first();
+  await hash.scrollIntoViewIfNeeded();
+  const box = await hash.boundingBox();
+  expect(box?.height).toBeLessThan(32);
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThan(390);
+  expect(await hash.evaluate(({textContent}) => textContent)).toMatch(
+    /^0x[\da-f]{64}$/,
   );
+  await expect(
+    page.getByRole('button', {name: /^Copy 0x[\da-f]{64}$/}).first(),
+  ).toBeVisible();
 });
 
 test('tap targets are at least 44 px high and wide', async ({page}) => {
@@ -163,7 +166,7 @@ test('tap targets are at least 44 px high and wide', async ({page}) => {
     await open(page, path);
     const menu = page.getByRole('button', {name: 'Toggle navigation bar'});
     const targets = page.locator(
-      ':is(button, summary, select, [role=tab], .footer__link-item, .navbar__brand, .breadcrumbs__link, .docs-generations a, fieldset label, input:not([type=checkbox], [type=radio])):not(dialog *)',
+      ':is(button, summary, select, [role=tab], .footer__link-item, .navbar__brand, .breadcrumbs__link, fieldset label, input:not([type=checkbox], [type=radio])):not(dialog *)',
     );
     const findSmallTargets = (elements: Locator) =>
       elements.evaluateAll((candidates) =>

@@ -175,6 +175,24 @@ test('the playground truncates large errors and responses, and lets the reader d
   });
 });
 
+for (const [kind, body] of [
+  ['JSON', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+  ['text that is not JSON', '[{'.repeat(50_000)],
+] as const) {
+  test(`100 kB of brackets, as ${kind}, appear at once`, async ({page}) => {
+    await mockResponses(page, endpoint, (route) =>
+      route.fulfill({body, headers: corsHeaders}),
+    );
+    await openPlayground(page);
+    await pressSend(page);
+    const response = panel(page).getByRole('group', {name: 'Response body'});
+    await expect(response).toContainText(body.slice(0, 1_000), {
+      timeout: 5_000,
+    });
+    expect(await response.locator('*').count()).toBeLessThan(10);
+  });
+}
+
 test('a share link opens with the request filled in but not sent, and the request can be copied as code', async ({
   page,
   context,

@@ -72,6 +72,7 @@ test('a contract read works at the public endpoint and at a custom URL', async (
     ),
   );
   await open(page, '/api/linea-smart-contracts/lib/pausemanager#ispaused');
+  await page.locator('#ispaused ~ .docs-calls > summary').first().click();
   await page
     .getByRole('button', {name: 'Try it: call isPaused', exact: true})
     .click();

@@ -61,7 +61,7 @@ test('every tab is printed under its label, collapsed text is expanded, and the 
     .first()
     .locator('> div')
     .evaluate((element) => getComputedStyle(element, '::before').content);
-  expect(label).toMatch(/^"\w+.*"$/);
+  expect(label).toMatch(/^"\w.*"$/);
 
   await page.emulateMedia({media: 'screen'});
   await open(page, '/technology/coordinator');
@@ -72,6 +72,25 @@ test('every tab is printed under its label, collapsed text is expanded, and the 
   const pdf = (await page.pdf({format: 'A4'})).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(2);
 });
+
+for (const [path, count] of [
+  ['/get-started/how-to/run-a-node/besu', 4],
+  ['/api/linea-smart-contracts/linearollup', 50],
+] as const)
+  test(`${path} prints its collapsed sections`, async ({page}) => {
+    await open(page, path);
+    await page.emulateMedia({media: 'print'});
+    const heights = await page
+      .locator('.markdown details:not([open])')
+      .evaluateAll((sections) =>
+        sections.map(
+          (section) =>
+            section.lastElementChild?.getBoundingClientRect().height ?? 0,
+        ),
+      );
+    expect(heights.length).toBeGreaterThanOrEqual(count);
+    expect(Math.min(...heights)).toBeGreaterThan(10);
+  });
 
 test('diagrams are printed in full, in light-mode colours', async ({page}) => {
   await open(page, '/technology/canonical-token-bridge');

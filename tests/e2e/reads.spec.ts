@@ -17,6 +17,7 @@ const replyPaused = replyRpc({
 
 async function openForm(page: Page, path: string, id: string, name: string) {
   await open(page, `${path}#${id}`);
+  await page.locator(`#${id} ~ .docs-calls > summary`).first().click();
   await page
     .getByRole('button', {name: `Try it: call ${name}`, exact: true})
     .click();
@@ -198,9 +199,9 @@ test('the form rejects an invalid argument, explains errors without showing a re
 
 test('functions that change state have no form', async ({page}) => {
   await open(page, '/api/linea-smart-contracts/tokenbridge#bridgetoken');
-  await expect(page.locator('#bridgetoken ~ details').first()).toHaveAttribute(
-    'open',
-  );
+  const calls = page.locator('#bridgetoken ~ .docs-calls').first();
+  await calls.locator('> summary').click();
+  await expect(calls.getByText('simulateContract').first()).toBeVisible();
   await expect(
     page.getByRole('button', {name: 'Try it: call bridgeToken', exact: true}),
   ).toHaveCount(0);

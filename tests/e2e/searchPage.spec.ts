@@ -58,7 +58,7 @@ test('the search page ignores an unknown context, rejects a version outside the 
   expect(requests[0]).toMatch(/\/9\.9\/search-manifest/);
   requests.length = 0;
   await open(page, '/search?q=gas&version=//evil.test/');
-  await expect(page.getByRole('alert')).toContainText('Unexpected version URL');
+  await expect(page.getByRole('alert')).toContainText('Unexpected version url');
   expect(requests).toEqual([]);
   await expectAccessible(page, {include: 'main'});
   await page.getByRole('link', {name: 'Search this site'}).click();

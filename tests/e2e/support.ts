@@ -171,7 +171,7 @@ export const test = base.extend<Fixtures>({
     page.on('request', (request) => {
       if (
         !request.url().startsWith(baseURL ?? '') &&
-        !/^(data|blob):/.test(request.url())
+        !/^(?:data|blob):/.test(request.url())
       ) {
         problems.push(`third-party request: ${request.url()}`);
       }

@@ -50,7 +50,7 @@ export function splitMarkdown(markdown: string): {
   let codeBlockCount = 0;
   let fence: string | undefined;
   for (const line of markdown.split('\n')) {
-    const [, mark, info] = /^[\s>*\d.-]*?(`{3,})(.*)$/.exec(line) ?? [];
+    const [, mark, info] = /^[\s>*\d.-]*(`{3,})(.*)$/.exec(line) ?? [];
     if (fence === undefined && mark) {
       fence = mark;
       codeBlockCount += 1;

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {Agent, request, type IncomingHttpHeaders} from 'node:http';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {getUrlVariants} from '../../src/features/hosting/plugin/cloudflareNetlify';
+import {getUrlVariants} from '../../src/features/hosting/plugin/headersAndRedirects';
 import {getRedirects} from '../../src/features/hosting/plugin/directoryRedirects';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {routes} from './builtSite';
@@ -298,7 +298,7 @@ describe.skipIf(skipReason)('nginx', () => {
     const files = readdirSync('build', {
       encoding: 'utf8',
       recursive: true,
-    }).filter((file) => /\.(html|js|css|json|svg|xml|md|txt)$/.test(file));
+    }).filter((file) => /\.(?:html|js|css|json|svg|xml|md|txt)$/.test(file));
     const largeFiles = files
       .map((file) => path.join('build', file))
       .filter((file) => statSync(file).isFile() && statSync(file).size > 1024);
@@ -335,6 +335,28 @@ describe.skipIf(skipReason)('nginx', () => {
         (await get(nginx, `/${markdownFile}`)).headers['content-type'],
       ).toBe('text/markdown; charset=utf-8');
     }
+  });
+
+  test.each([
+    ['text/markdown', 'markdown'],
+    ['text/markdown, text/html', 'markdown'],
+    ['text/markdown, text/html;q=0.9', 'markdown'],
+    ['*/*;q=0.1, text/markdown', 'markdown'],
+    ['text/html;q=0.8, text/markdown;q=0.9', 'markdown'],
+    ['text/markdown;variant=GFM;q=0.5, text/html;q=0.4', 'markdown'],
+    ['text/markdown;q=0.5, text/html;q=0', 'markdown'],
+    ['text/markdown;q=0.5, text/html;q=0.9', 'html'],
+    ['text/html, text/markdown;q=0.5', 'html'],
+    ['text/markdown;q=0.5, */*', 'html'],
+    ['text/markdown;q=0.4, text/*;q=0.6, */*;q=0.1', 'html'],
+    ['text/markdown;q=0, text/html', 'html'],
+    ['text/markdown;q=0', 'html'],
+    ['text/html,*/*', 'html'],
+    ['*/*', 'html'],
+    ['', 'html'],
+  ])('Accept "%s" gets %s', async (accept, type) => {
+    const page = await get(nginx, '/learn/first-dapp', {accept});
+    expect(page.headers['content-type']).toBe(`text/${type}; charset=utf-8`);
   });
 
   test('a page is served as Markdown if the client prefers Markdown, and always links to its Markdown version', async () => {

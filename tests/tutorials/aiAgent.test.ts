@@ -126,7 +126,12 @@ test(
     expect(await confirmTransfer('I would rather not say yes')).toBe(
       'There is no transfer to confirm.',
     );
-    expect(await confirmTransfer('yes')).toMatch(
+    const [sent, second] = await Promise.all([
+      confirmTransfer('yes'),
+      confirmTransfer('yes'),
+    ]);
+    expect(second).toBe('I am already sending this transfer.');
+    expect(sent).toMatch(
       /^Sent 0\.0001 ETH in block \d+: https:\/\/sepolia\.lineascan\.build\/tx\/0x[0-9a-f]{64}$/,
     );
     expect(

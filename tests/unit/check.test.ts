@@ -2,14 +2,17 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {checkFiles} from '../../scripts/check/checkFiles';
+import {
+  checkFiles,
+  checkPage as checkOnePage,
+} from '../../scripts/check/checkFiles';
 import {
   findMissingRedirects,
   checkRedirects,
 } from '../../scripts/check/redirects';
 import {SiteContent} from '../../scripts/check/siteContent';
 import {checkSidebars} from '../../scripts/check/structure';
-import {findCapitals} from '../../scripts/check/styleRules';
+import {findCapitals} from '../../scripts/check/sentenceCase';
 import {redirects} from '../../redirects';
 import mistakes from './mistakes.json';
 
@@ -33,15 +36,22 @@ async function checkPage(
     .map(({line, rule, message}) => `${line} ${rule} ${message}`);
 }
 
-const api3Facts =
-  'import {ProviderFacts} from \'@site/src/components/ProviderFacts\';\n\n<ProviderFacts id="oracles/api3" />';
+/** Checks a page with the given text in isolation. */
+async function checkText(body: string): Promise<string[]> {
+  const findings = await checkOnePage(
+    file,
+    new SiteContent({[file]: `---\n${baseFrontMatter}---\n\n${body}\n`}),
+  );
+  return findings.map(({line, rule, message}) => `${line} ${rule} ${message}`);
+}
+
 const createCodeBlock = (language: string, text: string): string =>
   `\`\`\`${language}\n${text}\n\`\`\``;
 
 describe('the check reports on the right line:', () => {
   // Other rules about facts and front matter are tested in facts.test.ts and frontMatter.test.ts.
   test.each(mistakes)('$mistake', async ({page, finding, says = ''}) => {
-    const findings = await checkPage(page);
+    const findings = await checkText(page);
     expect(
       findings.filter(
         (line) => line.startsWith(finding) && line.includes(says),
@@ -69,7 +79,7 @@ describe('the check reports on the right line:', () => {
     [
       'a title in title case',
       baseFrontMatter.replace('A page', 'Deploy Your Contract'),
-      /^1 style:sentence-case /,
+      /^2 style:sentence-case /,
     ],
   ])('%s', async (_, frontMatter, finding) => {
     expect(await checkPage('Text.', frontMatter)).toEqual(
@@ -101,11 +111,11 @@ describe('the check reports on the right line:', () => {
       /^5 structure:route the URL \/learn\/first-dapp is also used by docs\/learn\/first-dapp\.mdx/,
     ],
     [
-      "a provider page that shows another provider's record",
-      api3Facts,
+      'a page of a tool without a product in its front matter',
+      'Text.',
       baseFrontMatter,
-      'docs/get-started/tooling/oracles/pyth.mdx',
-      /^9 providers:facts /,
+      'docs/get-started/tooling/oracles/acme.mdx',
+      /^1 structure:orphan .*to its front matter as `provider`/,
     ],
   ])('%s', async (_, body, frontMatter, page, finding) => {
     expect(await checkPage(body, frontMatter, page)).toEqual([
@@ -172,7 +182,8 @@ describe('the check reports on the right line:', () => {
   });
 
   test('a page moved without a redirect', () => {
-    const findings = findMissingRedirects(new SiteContent(), {
+    const site = new SiteContent();
+    const findings = findMissingRedirects(site, {
       'docs/learn/first-dap.mdx': '',
       'docs/learn/_part.mdx': '',
       'docs/learn/first-dapp.mdx': '',
@@ -188,6 +199,32 @@ describe('the check reports on the right line:', () => {
       }),
     ]);
   });
+
+  test('a renamed page whose redirect leads to the new name', () => {
+    const newPage = 'docs/technology/source-code.mdx';
+    const text = readFileSync('docs/technology/repos.mdx', 'utf8');
+    const [finding] = findMissingRedirects(
+      new SiteContent({[newPage]: text}),
+      {'docs/technology/old-repos.mdx': text},
+      [newPage],
+    );
+    expect(finding?.message).toContain(
+      "'/technology/old-repos': '/technology/source-code'",
+    );
+  });
+
+  test('a link to a removed page on a page that did not change', async () => {
+    const findings = await checkFiles(
+      [],
+      new SiteContent({
+        [file]: `---\n${baseFrontMatter}---\n\nSee [it](./old-guide.mdx).\n`,
+      }),
+      ['docs/get-started/how-to/old-guide.mdx'],
+    );
+    expect(findings).toContainEqual(
+      expect.objectContaining({file, line: 7, rule: 'links:missing-file'}),
+    );
+  });
 });
 
 test('a page that follows the style guide has no findings', async () => {
@@ -199,7 +236,7 @@ test('a page that follows the style guide has no findings', async () => {
     ':::caution[Mainnet]\nText.\n:::',
     '### The `BlobSubmission` struct',
     '![The icon](../../../static/img/favicon.svg)\n\n<img src="/img/favicon.svg" alt="" width="20" height="20" />',
-    '<details>\n\n| Value | Unit |\n|---|---|\n| `2,000,000` | gas |\n\n</details>',
+    '<details>\n<summary>Limits</summary>\n\n| Value | Unit |\n|---|---|\n| `2,000,000` | gas |\n\n</details>',
   ];
   expect(await checkPage(page.join('\n\n'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {
   createDecoderUrl,
   readDecoderData,
@@ -26,10 +26,6 @@ function mockSessionStorage(): void {
     setItem: (key: string, text: string) => storage.set(key, text),
   });
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test.each([[4], [2_990], [2_991], [100_000]])(
   'the decoder receives all %i bytes if it opens in the same tab',

@@ -240,7 +240,7 @@ describe('rendering a Mermaid block', () => {
         (_, index) =>
           `A${index}["A box that has a rather long name"] --> A${index + 1}`,
       ).join('\n'),
-      /px (?:wide|tall), but the maximum is \d+.*→ shorten the text/,
+      /px (?:wide|tall), but the maximum is \d.*→ shorten the text/,
     ],
     [
       'an unsupported shape',

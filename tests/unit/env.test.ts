@@ -13,6 +13,7 @@ test('valid values are accepted', () => {
     readEnvironment({
       GTM_CONTAINER_ID: 'GTM-ABC1234',
       FEEDBACK_WIDGET_SRC: 'https://widget.example/w.js',
+      FEEDBACK_WIDGET_INTEGRITY: 'sha256-abc',
       DOCS_ASSISTANT_SRC: 'https://assistant.example/a.js',
       DOCS_ASSISTANT_KEY: 'key-1',
       DOCS_ASSISTANT_INTEGRITY: 'sha384-abc+/==',
@@ -21,7 +22,10 @@ test('valid values are accepted', () => {
   ).toEqual({
     gtmContainerId: 'GTM-ABC1234',
     cspReportUrl: 'https://reports.example/csp',
-    feedbackWidgetSrc: 'https://widget.example/w.js',
+    feedbackWidget: {
+      src: 'https://widget.example/w.js',
+      integrity: 'sha256-abc',
+    },
     docsAssistant: {
       src: 'https://assistant.example/a.js',
       key: 'key-1',
@@ -38,6 +42,14 @@ test.each([
   [
     {FEEDBACK_WIDGET_SRC: 'http://plain.example/w.js'},
     /FEEDBACK_WIDGET_SRC .* https/,
+  ],
+  [{FEEDBACK_WIDGET_INTEGRITY: 'sha256-abc'}, /without FEEDBACK_WIDGET_SRC/],
+  [
+    {
+      FEEDBACK_WIDGET_SRC: 'https://widget.example/w.js',
+      FEEDBACK_WIDGET_INTEGRITY: 'abc',
+    },
+    /FEEDBACK_WIDGET_INTEGRITY .* sha384/,
   ],
   [{FEEDBACK_WIDGET_SRC: 'javascript:alert(1)'}, /FEEDBACK_WIDGET_SRC/],
   [{DOCS_ASSISTANT_SRC: 'https://a.example/a.js'}, /must be set together/],

@@ -46,10 +46,6 @@ describe('in code', () => {
       `const rollup = '${rollup.replace('4B5d', '4b5d')}';`,
       '4:17 facts:checksum',
     ],
-    [
-      "new JsonRpcProvider('https://rpc.sepolia.linea.build', 59144);",
-      '4:56 facts:mixed-networks',
-    ],
   ])('%s is reported', (line, problem) => {
     expect(findProblems(createCodePage(line))).toEqual([problem]);
   });

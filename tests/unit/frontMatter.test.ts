@@ -5,6 +5,7 @@ import {expect, test} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 import {
   findFrontMatterProblems,
+  findProblemsInText,
   frontMatterSchema,
   parseFrontMatter,
 } from '../../src/features/markdown/frontMatter';
@@ -73,6 +74,60 @@ test.each([
   ).toMatch(message);
 });
 
+const provider = {
+  name: 'Acme Feeds',
+  summary: 'Prices of assets, written onchain by Acme',
+  site: 'https://acme.example/',
+  networks: {mainnet: true, sepolia: 'unknown'},
+  status: {kind: 'changed', since: '2026-05', note: 'Acme changed.'},
+  checked: '2026-08',
+  tags: ['price feed'],
+};
+
+test('a provider is valid with and without optional keys', () => {
+  for (const record of [provider, {...provider, status: undefined}]) {
+    expect(
+      findFrontMatterProblems({...validFrontMatter, provider: record}),
+    ).toEqual([]);
+  }
+});
+
+test.each([
+  [{name: undefined}, /`name` is missing/],
+  [{summary: 'Prices.'}, /`summary` does not fit/],
+  [{summary: 'It gives your contracts prices.'}, /without a full stop/],
+  [{site: 'http://acme.example'}, /`site` is not an https:\/\/ URL/],
+  [{docs: 'acme'}, /`docs` is not an https:\/\/ URL/],
+  [{networks: {mainnet: true}}, /`sepolia` is missing/],
+  [{networks: {mainnet: 'maybe', sepolia: true}}, /`mainnet` is missing or/],
+  [{checked: undefined}, /`checked` is missing/],
+  [{checked: '08/2026'}, /`checked` is not a month/],
+  [{checked: '2026-04'}, /`checked` is before the month of `status`/],
+  [{tags: []}, /`tags` is empty/],
+  [{tag: ['a']}, /`tag` is not a known key → `tags`/],
+  [{status: {kind: 'active'}}, /`kind` is not a known status/],
+  [{status: {...provider.status, foundIn: '2026-06'}}, /needs one date/],
+  [{status: {...provider.status, note: 'Gone'}}, /`note` has no full stop/],
+])('the provider %j is rejected with instructions', (part, message) => {
+  expect(
+    findFrontMatterProblems({
+      ...validFrontMatter,
+      provider: {...provider, ...part},
+    })
+      .map((problem) => problem.message)
+      .join(' '),
+  ).toMatch(message);
+});
+
+test('a problem inside of a provider has the line of its key', () => {
+  const source = `---\ntitle: Acme\nprovider:\n  name: Acme\n  networks:\n    mainnet: perhaps\n---\n`;
+  expect(
+    findProblemsInText(source)
+      .filter(({message}) => message.includes('`mainnet`'))
+      .map(({line}) => line),
+  ).toEqual([6]);
+});
+
 test('every problem names its file and line', async () => {
   const page = `---\ntitle: Bridge\ndescription: Short.\nkeywords:\n  - bridge\ntags: [a]\n---\n\nText.\n`;
   await expect(parse(page)).rejects.toThrow(
@@ -84,7 +139,7 @@ test('invalid YAML is rejected with its line number', async () => {
   await expect(
     parse('---\ntitle: a\ndescription: a: b\n---\n'),
   ).rejects.toThrow(
-    /docs\/page\.mdx:3:1 the front matter is not valid YAML.*quotes/,
+    /docs\/page\.mdx:3:14 the front matter is not valid YAML.*quotes/,
   );
 });
 
@@ -109,7 +164,7 @@ test('the VS Code snippets cover exactly the known keys', () => {
     >,
   );
   const snippetKeys = snippets.flatMap(({body}) =>
-    body.flatMap((line) => /^(\w+): /.exec(line)?.[1] ?? []),
+    body.flatMap((line) => /^(\w+):(?: |$)/.exec(line)?.[1] ?? []),
   );
   expect(snippetKeys.toSorted()).toEqual(
     Object.keys(
@@ -118,7 +173,9 @@ test('the VS Code snippets cover exactly the known keys', () => {
   );
   // The first option of each snippet must be valid, because it is inserted by default.
   for (const {body} of snippets.filter(({prefix}) => prefix !== '---')) {
-    const yaml = body.join('\n').replace(/\$\{\d[:|]([^,|}]*)[^}]*\}/g, '$1');
+    const yaml = body
+      .join('\n')
+      .replace(/\$\{\d[:|]([^,|}]*)(?:[,|][^}]*)?\}/g, '$1');
     expect(
       findFrontMatterProblems({
         ...validFrontMatter,

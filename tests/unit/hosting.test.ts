@@ -1,4 +1,3 @@
-import {pathToRegexp} from 'path-to-regexp';
 import {describe, expect, test} from 'vitest';
 import {redirects} from '../../redirects';
 import {
@@ -25,12 +24,11 @@ import {
   limits,
   formatRedirects,
   getUrlVariants,
-} from '../../src/features/hosting/plugin/cloudflareNetlify';
+} from '../../src/features/hosting/plugin/headersAndRedirects';
 import {
   getRedirects,
   mapFoldersToPages,
 } from '../../src/features/hosting/plugin/directoryRedirects';
-import {formatVercelConfig} from '../../src/features/hosting/plugin/vercel';
 
 const hash = hashSource('run()');
 const createRules = (environment: SiteEnvironment): readonly HeaderRule[] =>
@@ -91,49 +89,68 @@ describe('the page policy', () => {
     DOCS_ASSISTANT_SRC: 'https://assistant.test/bot.js',
     DOCS_ASSISTANT_KEY: 'k',
   };
+  const widgetNeeds = (origin: string, file: string) => ({
+    'script-src': [origin + file],
+    'connect-src': [origin],
+    'img-src': [origin],
+    'frame-src': [origin],
+    'style-src-elem': ["'unsafe-inline'"],
+  });
   test.each([
     [
       {GTM_CONTAINER_ID: 'GTM-ABC1234'},
-      ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+      {
+        'script-src': [
+          'https://www.googletagmanager.com/gtm.js',
+          'https://www.googletagmanager.com/gtag/js',
+          'https://www.googletagmanager.com/gtag/destination',
+        ],
+        'connect-src': [
+          'https://www.googletagmanager.com',
+          'https://*.google-analytics.com',
+        ],
+        'img-src': [
+          'https://www.googletagmanager.com',
+          'https://*.google-analytics.com',
+        ],
+      },
     ],
     [
-      {FEEDBACK_WIDGET_SRC: 'https://feedback.test/w.js?x=1'},
-      ['https://feedback.test'],
+      {FEEDBACK_WIDGET_SRC: 'https://feedback.test/w;1.js?x=1'},
+      widgetNeeds('https://feedback.test', '/w%3B1.js'),
     ],
-    [assistant, ['https://assistant.test']],
-    [
-      {...assistant, FEEDBACK_WIDGET_SRC: 'https://feedback.test/w.js'},
-      ['https://feedback.test', 'https://assistant.test'],
-    ],
-  ])('adds the origins of an integration: %j', (variables, origins) => {
-    const integrationRules = createRules(readEnvironment(variables));
-    for (const name of ['script-src', 'connect-src', 'img-src']) {
-      expect(getSources(name, integrationRules)).toEqual([
-        ...getSources(name),
-        ...origins,
-      ]);
-    }
-    expect(getSources('frame-src', integrationRules)).toEqual(origins);
-    expect(getSources('style-src', integrationRules)).toEqual(
-      getSources('style-src'),
-    );
-    // Third-party scripts add `style` elements; the site itself has none.
+    [assistant, widgetNeeds('https://assistant.test', '/bot.js')],
+  ])(
+    'allows what a third-party slot needs, and nothing else: %j',
+    (variables, needs: Readonly<Record<string, readonly string[]>>) => {
+      const slotRules = createRules(readEnvironment(variables));
+      const directives = (
+        rules[0]?.headers['Content-Security-Policy'] ?? ''
+      ).split('; ');
+      for (const [name = ''] of directives.map((text) => text.split(' '))) {
+        const sources = getSources(name).filter(
+          (source) => source !== "'none'",
+        );
+        const expected = [...sources, ...(needs[name] ?? [])];
+        expect(getSources(name, slotRules), name).toEqual(
+          expected.length > 0 ? expected : ["'none'"],
+        );
+      }
+      expect(() => formatHeaders(slotRules)).not.toThrow();
+    },
+  );
+
+  test('allows style elements if Mermaid draws in the browser', () => {
     expect(getSources('style-src-elem')).toEqual(["'self'"]);
-    expect(
-      getSources(
-        'style-src-elem',
-        createHeaderRules({
-          inlineScripts: [],
-          apiServers: [],
-          environment: {},
-          hasUnrenderedDiagrams: true,
-        }),
-      ),
-    ).toContain("'unsafe-inline'");
-    expect(getSources('style-src-elem', integrationRules)).toContain(
+    const drawingRules = createHeaderRules({
+      inlineScripts: [],
+      apiServers: [],
+      environment: {},
+      hasUnrenderedDiagrams: true,
+    });
+    expect(getSources('style-src-elem', drawingRules)).toContain(
       "'unsafe-inline'",
     );
-    expect(() => formatHeaders(integrationRules)).not.toThrow();
   });
 
   test('reports violations only if a URL is set', () => {
@@ -152,9 +169,6 @@ describe('the page policy', () => {
     );
     expect(formatNginxMaps({}, reportingRules)).toContain(
       `default "csp=\\"${url}\\"";`,
-    );
-    expect(JSON.stringify(formatVercelConfig({}, reportingRules))).toContain(
-      '"key":"Reporting-Endpoints"',
     );
     expect(rules[0]?.headers).not.toHaveProperty('Reporting-Endpoints');
     expect(rules[0]?.headers['Content-Security-Policy']).not.toContain(
@@ -230,12 +244,6 @@ describe('_redirects', () => {
     expect(lines.filter((line) => /[*:]/.test(line))).toEqual([]);
   });
 
-  test('has forced redirects for Netlify', () => {
-    expect(formatRedirects({'/a': '/b'}, {force: true})).toBe(
-      '/a /b 301!\n/a/ /b 301!\n/a.html /b 301!\n/a/index.html /b 301!\n',
-    );
-  });
-
   test('throws an error if there are too many redirects or if a redirect is too long', () => {
     const tooManyRedirects = Object.fromEntries(
       Array.from({length: limits.redirects / 4 + 1}, (_, index) => [
@@ -277,106 +285,6 @@ describe('_headers', () => {
     ).toThrow(
       /2000 characters per line\. Shorten src\/features\/hosting\/headers\.ts.* has 2005/,
     );
-  });
-});
-
-describe('the Markdown version of a page', () => {
-  const variants = [
-    {route: '/', markdownPath: '/index.md'},
-    {route: '/learn/page', markdownPath: '/learn/page.md'},
-  ];
-
-  test('is served by nginx if the Accept header prefers it', () => {
-    const acceptPattern = new RegExp(
-      /"~\*(\^\S.*)" "\.md";/.exec(formatNginxMaps({}, rules, variants))?.[1] ??
-        '',
-      'i',
-    );
-    const acceptHeaders = [
-      'text/markdown',
-      'text/markdown, text/html;q=0.9',
-      '*/*;q=0.1, text/markdown',
-      'text/html, text/markdown;q=0.5',
-      'text/markdown;q=0, text/html',
-      'text/html,*/*',
-      '',
-    ].filter((value) => acceptPattern.test(value));
-    expect(acceptHeaders).toEqual([
-      'text/markdown',
-      'text/markdown, text/html;q=0.9',
-      '*/*;q=0.1, text/markdown',
-    ]);
-  });
-
-  test('is linked in a header on Vercel, and is the target of a redirect if the Accept header prefers it', () => {
-    const {headers, redirects: entries} = formatVercelConfig({}, [], variants);
-    expect(headers[1]).toEqual({
-      source: '/learn/page',
-      headers: [
-        {
-          key: 'Link',
-          value: '</learn/page.md>; rel="alternate"; type="text/markdown"',
-        },
-        {key: 'Vary', value: 'Accept'},
-      ],
-    });
-    expect(entries[1]).toEqual({
-      source: '/learn/page',
-      has: [{type: 'header', key: 'accept', value: 'text/markdown.*'}],
-      destination: '/learn/page.md',
-      statusCode: 307,
-    });
-  });
-});
-
-describe('vercel.json', () => {
-  const file = formatVercelConfig(redirects, rules);
-  const matches = (source: string, path: string): boolean =>
-    pathToRegexp(source).test(path);
-
-  test('has every redirect, with a pattern that matches only its path', () => {
-    expect(
-      file.redirects.map(({destination, statusCode}) => [
-        destination,
-        statusCode,
-      ]),
-    ).toEqual(Object.values(redirects).map((to) => [to, 301]));
-    for (const path of Object.keys(redirects)) {
-      expect(
-        file.redirects
-          .filter(({source}) => matches(source, path))
-          .map(({destination}) => destination),
-        path,
-      ).toEqual([redirects[path]]);
-    }
-  });
-
-  test('has header patterns that match the same paths as in the other files', () => {
-    const findHeader = (path: string, key: string): string | undefined =>
-      file.headers
-        .filter(({source}) => matches(source, path))
-        .flatMap(({headers}) => headers)
-        .findLast((header) => header.key === key)?.value;
-    expect(findHeader('/', 'X-Frame-Options')).toBe('DENY');
-    expect(findHeader('/get-started/x', 'Cache-Control')).toContain(
-      'must-revalidate',
-    );
-    expect(findHeader('/assets/js/main.js', 'Cache-Control')).toContain(
-      'immutable',
-    );
-    expect(findHeader('/search-index-api.json', 'Cache-Control')).toContain(
-      'immutable',
-    );
-    expect(
-      findHeader('/assets/js/rpc-relay.1.js', 'Content-Security-Policy'),
-    ).toContain('https:');
-    expect(
-      findHeader('/assets/js/rpc-relayX.js', 'Content-Security-Policy'),
-    ).not.toContain('https: ');
-    expect(findHeader('/get-started.md', 'Content-Type')).toBe(
-      'text/markdown; charset=utf-8',
-    );
-    expect(findHeader('/get-started', 'Content-Type')).toBeUndefined();
   });
 });
 

@@ -1,19 +1,22 @@
 import {once} from 'node:events';
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {
   createRpcInit,
   describeFailure,
   describeRetryAfter,
   requestJson,
+  validateUrl,
   type HttpFailure,
 } from '../../src/lib/http';
 
-vi.stubGlobal('self', {
-  location: {href: 'https://docs.linea.build/', protocol: 'https:'},
+beforeEach(() => {
+  vi.stubGlobal('self', {
+    location: {href: 'https://docs.linea.build/', protocol: 'https:'},
+  });
+  vi.stubGlobal('navigator', {onLine: true});
 });
-vi.stubGlobal('navigator', {onLine: true});
 
 let server: Server | undefined;
 
@@ -95,6 +98,36 @@ describe('a failure', () => {
     ).toBe('timeout');
   });
 
+  it('is noticed in browsers without AbortSignal.any and URL.canParse', async () => {
+    vi.stubGlobal('AbortSignal', {
+      timeout: AbortSignal.timeout.bind(AbortSignal),
+    });
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override canParse = undefined as never;
+      },
+    );
+    try {
+      const controller = new AbortController();
+      expect(await getFailure(() => undefined, controller.signal)).toBe(
+        'timeout',
+      );
+      setTimeout(() => controller.abort(), 50);
+      expect(await getFailure(() => undefined, controller.signal)).toBe(
+        'cancelled',
+      );
+      expect(validateUrl('not a URL')).toContain('complete URL');
+      expect(validateUrl('https://rpc.test')).toBeUndefined();
+    } finally {
+      vi.unstubAllGlobals();
+      vi.stubGlobal('self', {
+        location: {href: 'https://docs.linea.build/', protocol: 'https:'},
+      });
+      vi.stubGlobal('navigator', {onLine: true});
+    }
+  });
+
   it('is a cancellation if the reader cancels', async () => {
     expect(await getFailure(() => undefined, AbortSignal.abort())).toBe(
       'cancelled',
@@ -134,11 +167,23 @@ describe('a failure', () => {
     expect(
       await requestJson('http://localhost:8545', {}, {timeoutMs: 5_000}),
     ).toMatchObject({failure: 'cors'});
+    // The policy of the relay cannot allow these, although they are the reader's machine.
+    for (const url of [
+      'http://[::1]:8545',
+      'http://127.0.0.2:8545',
+      'http://192.168.1.20:8545',
+    ]) {
+      expect(await requestJson(url, {}, {timeoutMs: 5_000}), url).toMatchObject(
+        {failure: 'mixedContent'},
+      );
+    }
+    expect(describeFailure('mixedContent', 'endpoint', 8_000)).toContain(
+      'except to your own machine at http://localhost or http://127.0.0.1.',
+    );
     vi.stubGlobal('navigator', {onLine: false});
     expect(
       await requestJson('https://rpc.test', {}, {timeoutMs: 5_000}),
     ).toMatchObject({failure: 'offline'});
-    vi.stubGlobal('navigator', {onLine: true});
   });
 
   it('is a redirect if the endpoint redirects, with advice to enter the target URL', async () => {

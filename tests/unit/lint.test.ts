@@ -53,6 +53,7 @@ const browserRules =
 test.each([
   ['new EyeDropper()', /EyeDropper is not supported/],
   ['Promise.withResolvers()', /Chrome 109 and UC Browser do not support this/],
+  ['AbortSignal.any([])', /Chrome 109 and UC Browser do not support this/],
   ['[1].toReversed()', /copy the array first/],
 ])(
   'the linter reports %s, which a supported browser lacks',

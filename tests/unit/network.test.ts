@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {lineaNetworks} from '../../src/data/networks';
 import {systemContracts} from '../../src/data/systemContracts';
 import {renderCode} from '../../src/features/codeHighlight/browser/plainCode';
@@ -41,7 +41,6 @@ beforeEach(() => {
     scrollBy: () => undefined,
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('the network defaults to Mainnet until a link or the reader selects another network, which is stored', () => {
   visit('https://docs.linea.build/');

@@ -162,18 +162,16 @@ describe('downloads', () => {
   });
 
   it.each(pairs)(
-    'the $client page shows its files for $network',
+    'the $client page shows and links its files for $network',
     ({client, network}) => {
       const page = readText(
         path.join(docsRoot, `get-started/how-to/run-a-node/${client}.mdx`),
       );
       for (const {path: url} of listNodeFiles(client, network)) {
         expect(existsSync(getDownloadPath(url)), url).toBe(true);
-        expect(page).toContain(url);
+        expect(page).toContain(`(pathname://${url})`);
         if (url.includes(`/${client}/`))
-          expect(page, `copy ${url} into the page`).toContain(
-            readText(getDownloadPath(url)).trim(),
-          );
+          expect(page).toContain(` file="${url}"`);
       }
     },
   );

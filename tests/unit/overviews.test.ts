@@ -40,16 +40,16 @@ test('a sidebar label is the page title, or the title with some words omitted', 
     ) as {title: string; sidebar_label?: string};
     return {title, label};
   };
+  const readItem = (item: SidebarEntry): {title: string; label: string} => {
+    if (typeof item === 'string') return readLabels(item);
+    if (item.type === 'doc') return {...readLabels(item.id), ...item};
+    return item.type === 'category' && item.link?.type === 'doc'
+      ? {...readLabels(item.link.id), label: item.label}
+      : {title: '', label: ''};
+  };
   const findDifferingLabels = (items: readonly SidebarEntry[]): string[] =>
     items.flatMap((item): string[] => {
-      const {title, label} =
-        typeof item === 'string'
-          ? readLabels(item)
-          : item.type === 'doc'
-            ? {...readLabels(item.id), ...item}
-            : item.type === 'category' && item.link?.type === 'doc'
-              ? {...readLabels(item.link.id), label: item.label}
-              : {title: '', label: ''};
+      const {title, label} = readItem(item);
       const words = getWords(title);
       const isShortening = getWords(label).every(
         (word) =>

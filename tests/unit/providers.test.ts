@@ -2,93 +2,95 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import sidebar from '../../docs/get-started/sidebar';
-import {
-  categories,
-  getCategoryById,
-  getProviderById,
-  providers,
-  type Provider,
-} from '../../src/data/providers';
+import {categories} from '../../src/data/providers/categories';
 import {
   openEndpoints,
   privateProviders,
   privateUrls,
   publicEndpoints,
 } from '../../src/data/providers/endpoints';
+import {mentions} from '../../src/data/providers/mentions';
 import {
   emptyFilter,
   findMentions,
   findProviders,
   type ProviderFilter,
-} from '../../src/data/providers/filter';
-import {mentions} from '../../src/data/providers/mentions';
+} from '../../src/features/providers/filter';
 import {
   formatMonth,
   formatNetworks,
   formatStatus,
-} from '../../src/data/providers/labels';
-
-const toolingRoot = path.resolve(
-  import.meta.dirname,
-  '../../docs/get-started/tooling',
-);
+} from '../../src/features/providers/labels';
+import {
+  readProviders,
+  toRow,
+  toolingFolder,
+} from '../../src/features/providers/readProviders';
+import {getPageIds} from '../../src/lib/routes';
 
 /** Pages in tooling/, by relative path without extension, such as `oracles/pyth` and `oracles/index`. */
 const pages = new Map(
-  readdirSync(toolingRoot, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => [
-      path.relative(toolingRoot, file).replace(/\.mdx$/, ''),
-      readFileSync(file, 'utf8'),
+  readdirSync(toolingFolder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => [
+      name.replace(/\.mdx$/, ''),
+      readFileSync(path.join(toolingFolder, name), 'utf8'),
     ]),
 );
-const getPage = (id: string): string | undefined =>
-  pages.get(id) ?? pages.get(`${id}/index`);
-
 const indexPages = new Set([
   'index',
   ...categories.map(({id}) => `${id}/index`),
 ]);
-const providerPages = [...pages.keys()]
-  .filter((page) => !indexPages.has(page))
-  .map((page) => page.replace(/\/index$/, ''));
+const providers = readProviders();
+const rows = providers.map(toRow);
 
-const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/;
 const isHttps = (value: string): boolean =>
   URL.canParse(value) && new URL(value).protocol === 'https:';
 
-describe('records and pages', () => {
-  it('every provider page has a record, and every record has a page', () => {
-    expect(providerPages.toSorted()).toEqual(
-      providers.map(({id}) => id).toSorted(),
+describe('provider pages', () => {
+  it('all have a record in their front matter', () => {
+    const readPages = new Set(providers.map(({id}) => id));
+    const unreadPages = [...pages.keys()].filter(
+      (page) => !indexPages.has(page) && !readPages.has(page),
     );
+    expect(unreadPages).toEqual([]);
   });
 
-  it("every provider page shows only its own provider's record", () => {
-    for (const page of providerPages) {
-      const ids = [
-        ...(getPage(page) ?? '').matchAll(/<ProviderFacts id="([^"]+)" \/>/g),
-      ].map(([, id]) => id);
-      expect(ids, page).toEqual([page]);
-    }
-  });
-
-  it('the notice for a changed or discontinued product comes before the text', () => {
-    const affectedProviders = providers.filter(
-      ({status}) => status.kind !== 'active',
-    );
-    expect(affectedProviders.length).toBeGreaterThan(0);
-    for (const {id} of affectedProviders) {
-      const body = (getPage(id) ?? '')
+  it('show their record, before the text if the product changed or was discontinued', () => {
+    const getBody = (id: string): string =>
+      (pages.get(id) ?? '')
         .replace(/^---\n[^]*?\n---\n/, '')
         .replace(/^import .*\n/gm, '')
         .trim();
-      expect(body.startsWith(`<ProviderFacts id="${id}" />`), id).toBe(true);
-    }
+    const element = '<ProviderFacts />';
+    expect(
+      providers.filter(({id, status}) =>
+        status
+          ? !getBody(id).startsWith(element)
+          : !getBody(id).includes(element),
+      ),
+    ).toEqual([]);
   });
 
-  it('every category has a table on its index page, and the overview has the complete directory', () => {
+  it('are in the sidebar by category, then by position, then by name', () => {
+    const ids = getPageIds(sidebar as Parameters<typeof getPageIds>[0]).map(
+      (id) => id.replace('get-started/tooling/', ''),
+    );
+    expect(
+      ids.filter((id) => providers.some((provider) => provider.id === id)),
+    ).toEqual(expect.arrayContaining(providers.map(({id}) => id)));
+    expect(ids.indexOf('account-abstraction/station')).toBeLessThan(
+      ids.indexOf('account-abstraction/smartwallets'),
+    );
+    expect(ids.indexOf('cross-chain/ccip')).toBeLessThan(
+      ids.indexOf('cross-chain/ccip-read'),
+    );
+    expect(ids.indexOf('permanent-data/irys/overview')).toBeLessThan(
+      ids.indexOf('permanent-data/irys/irys-quickstart'),
+    );
+  });
+
+  it('are in a table on the page of their category, and all in the directory', () => {
     const tables = [...pages].flatMap(([page, text]) =>
       [...text.matchAll(/<ProviderTable category="([^"]*)"/g)].map(([, id]) => [
         page,
@@ -98,96 +100,25 @@ describe('records and pages', () => {
     expect(tables).toEqual(
       expect.arrayContaining(categories.map(({id}) => [`${id}/index`, id])),
     );
-    expect(
-      tables.filter(
-        ([, id]) => !categories.some((category) => category.id === id),
-      ),
-    ).toEqual([]);
     expect(pages.get('index')).toContain('<ToolDirectory />');
-  });
-});
-
-describe('records', () => {
-  it.each(
-    providers.map((provider): [string, Provider] => [provider.id, provider]),
-  )('%s is well-formed', (id, provider) => {
-    expect(id).toMatch(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/);
-    expect(id.startsWith(`${provider.category}/`)).toBe(true);
-    expect(provider.name.trim()).not.toBe('');
-    expect(provider.summary).toMatch(/^.{20,109}[^.]$/);
-    expect(
-      [provider.site, ...(provider.docs ? [provider.docs] : [])].filter(
-        (url) => !isHttps(url),
-      ),
-    ).toEqual([]);
-    expect(provider.checked).toMatch(monthPattern);
-    expect(provider.tags.length).toBeGreaterThan(0);
-    const {status} = provider;
-    if (status.kind !== 'active') {
-      const statusMonth = 'foundIn' in status ? status.foundIn : status.since;
-      expect(statusMonth).toMatch(monthPattern);
-      expect(statusMonth <= (provider.checked ?? '')).toBe(true);
-      expect(status.note).toMatch(/\.$/);
-    }
-    if (status.kind === 'historical' && status.replacement) {
-      const {href} = status.replacement;
-      const isPage = href.startsWith('/get-started/tooling/')
-        ? getPage(href.slice('/get-started/tooling/'.length)) !== undefined
-        : href.startsWith('/');
-      expect(isPage || isHttps(href), href).toBe(true);
-    }
-  });
-
-  it('ids are unique and match their category', () => {
-    expect(new Set(providers.map(({id}) => id)).size).toBe(providers.length);
-    for (const category of categories) {
-      expect(
-        category.providers.every(
-          (provider) => provider.category === category.id,
-        ),
-        category.id,
-      ).toBe(true);
-    }
-  });
-
-  it('an unknown id throws an error that names the file to edit', () => {
-    expect(() => getProviderById('oracles/nobody')).toThrow(
-      /"oracles\/nobody".*src\/data\/providers/,
-    );
-  });
-
-  it('the categories have the same labels and order as the sidebar', () => {
-    const tools = (
-      sidebar as readonly {
-        readonly label: string;
-        readonly items: readonly {
-          readonly label: string;
-          readonly link: {readonly id: string};
-        }[];
-      }[]
-    ).find(({label}) => label === 'Tools');
-    expect(
-      categories.map(({id, label}) => [
-        label,
-        `get-started/tooling/${id}/index`,
-      ]),
-    ).toEqual(tools?.items.map(({label, link}) => [label, link.id]));
   });
 });
 
 describe('the filter', () => {
   const findIds = (part: Partial<ProviderFilter>): string[] =>
-    findProviders(providers, {...emptyFilter, ...part}).map(({id}) => id);
+    findProviders(rows, {...emptyFilter, ...part}).map(({id}) => id);
+  const getIdsOf = (category: string): string[] =>
+    rows.filter((row) => row.category === category).map(({id}) => id);
   const findMentionNames = (part: Partial<ProviderFilter>): string[] =>
     findMentions(mentions, {...emptyFilter, ...part}).map(({name}) => name);
 
   it('matches everything by default', () => {
-    expect(findIds({})).toHaveLength(providers.length);
+    expect(findIds({})).toHaveLength(rows.length);
     expect(findMentionNames({})).toHaveLength(mentions.length);
   });
 
   it('matches a network only for providers that state their support for it', () => {
-    expect(getProviderById('oracles/chainlink').networks).toEqual({
+    expect(rows.find(({id}) => id === 'oracles/chainlink')?.networks).toEqual({
       mainnet: true,
       sepolia: 'unknown',
     });
@@ -219,9 +150,9 @@ describe('the filter', () => {
 
   it.each(categories)(
     'finds every tool in "$label" by the category’s name',
-    ({label, providers: members}) => {
+    ({id: category, label}) => {
       expect(findIds({text: label})).toEqual(
-        expect.arrayContaining(members.map(({id}) => id)),
+        expect.arrayContaining(getIdsOf(category)),
       );
     },
   );
@@ -246,9 +177,7 @@ describe('the filter', () => {
     expect(findIds({text: 'bundler'})).not.toContain(
       'account-abstraction/oklink',
     );
-    expect(findIds({text: 'email'})).toEqual(
-      getCategoryById('social-login').providers.map(({id}) => id),
-    );
+    expect(findIds({text: 'email'})).toEqual(getIdsOf('social-login'));
     expect(findIds({text: 'email', category: 'oracles'})).toEqual([]);
   });
 
@@ -273,7 +202,7 @@ it.each(mentions.map(({name, path: location}) => [name, location]))(
   (name, location) => {
     const [route = ''] = location.split('#');
     const text = route.startsWith('/get-started/tooling/')
-      ? getPage(`${route.slice('/get-started/tooling/'.length)}/index`)
+      ? pages.get(`${route.slice('/get-started/tooling/'.length)}/index`)
       : readFileSync(
           path.resolve(import.meta.dirname, `../../docs${route}.mdx`),
           'utf8',
@@ -288,7 +217,6 @@ it.each(mentions.map(({name, path: location}) => [name, location]))(
 
 it('months, statuses and networks are formatted as prose', () => {
   expect(formatMonth('2026-08')).toBe('August 2026');
-  expect(formatStatus({kind: 'active'})).toBe('Active');
   expect(formatStatus({kind: 'historical', since: '2026-05', note: ''})).toBe(
     'Historical since May 2026',
   );

@@ -23,7 +23,7 @@ test('a parameter table becomes a definition list with types and descriptions', 
     '| Position | Name | Type | Required | Meaning |\n|---|---|---|---|---|\n| 0 | `address` | [Call](/a#b) | yes | The `account` |\n| 1 | `block` | tag | no | |',
   );
   expect(page).toContain(
-    '<dl><div><dt><code class="docs-position">params[0]</code> <code>address</code> <span class="docs-required">required</span> <span><a href="/a#b">Call</a></span></dt><dd>The <code>account</code></dd></div>' +
+    '<dl><div><dt><code class="docs-position">params[0]</code> <code>address</code> <span><a href="/a#b">Call</a></span></dt><dd>The <code>account</code></dd></div>' +
       '<div><dt><code class="docs-position">params[1]</code> <code>block</code> <span>optional</span> <span>tag</span></dt></div></dl>',
   );
 });
@@ -40,9 +40,7 @@ test('result fields show only a type and are below their object, and unnamed par
     await render(
       '| Position | Type | Required | Meaning |\n|---|---|---|---|\n| 0 | hex | yes | Bytes |',
     ),
-  ).toContain(
-    '<dt><code>params[0]</code> <span class="docs-required">required</span> <span>hex</span></dt>',
-  );
+  ).toContain('<dt><code>params[0]</code> <span>hex</span></dt>');
 });
 
 test('other tables are unchanged', async () => {

@@ -22,7 +22,12 @@ import {
   type IndexEntry,
   type IndexList,
 } from '../../src/features/search/types';
-import {createExcerpt, parseQuery} from '../../src/features/search/tokenize';
+import {
+  createExcerpt,
+  getHighlightTerms,
+  parseQuery,
+} from '../../src/features/search/tokenize';
+import {addCompounds} from '../../src/features/search/compounds';
 
 /** Creates one list of an index file, as the search plugin does. */
 function createList(documents: readonly IndexEntry[]): IndexList {
@@ -118,7 +123,9 @@ const pages: Page[] = [
 ];
 
 function find(query: string, sitePages = pages): ReturnType<typeof scorePages> {
-  const files = [loadFile(createFile(sitePages).map(pruneList))];
+  const files = [
+    loadFile(createFile(sitePages).map(addCompounds).map(pruneList)),
+  ];
   const words = correctWords(files, parseQuery(query));
   return scorePages(findHits(files, words), words);
 }
@@ -144,6 +151,19 @@ describe('parsing a query', () => {
       texts[1],
       texts[2],
     ]);
+  });
+
+  test('marks hyphenated names as one term, and no single letters', () => {
+    expect(getHighlightTerms('The EIP-7702 a x fee FEE')).toEqual([
+      'eip-7702',
+      'fee',
+    ]);
+    expect(
+      getHighlightTerms(
+        'ab cd '.repeat(9) +
+          [...'efghijklmnop'].map((letter) => letter + letter).join(' '),
+      ),
+    ).toHaveLength(12);
   });
 
   test('also joins adjacent words', () => {
@@ -175,6 +195,7 @@ describe('ranking', () => {
     ['two words match a compound word', 'test net', '/guides/faucet'],
     ['a word is found in body text', 'margin', '/guides/gas'],
     ['a misspelled word is found', 'briqge tokens', '/guides/bridge'],
+    ['a misspelled ending is found', 'briding tokens', '/guides/bridge'],
     [
       'a selector finds the member that it identifies',
       '0xc0a71b58',

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import {afterEach, describe, expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {socialCard} from '../../src/data/site';
 import {withSocialCard} from '../../src/features/socialCards/plugin';
 import {
@@ -92,8 +92,6 @@ test('a card shows the section of its page', () => {
 });
 
 describe('front matter', () => {
-  afterEach(() => vi.unstubAllEnvs());
-
   const parse = (file: string, frontMatter: Record<string, unknown>) =>
     withSocialCard(async () => ({frontMatter, content: ''}))({
       filePath: path.resolve(file),

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {
   addNetwork,
   discoverWallets,
@@ -170,7 +170,6 @@ describe('wallet discovery', () => {
     mockWindow = new EventTarget();
     vi.stubGlobal('window', mockWindow);
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   test('finds nothing if no wallet responds', async () => {
     expect(await discoverWallets()).toEqual([]);

@@ -57,6 +57,10 @@ export const yaml = createChecker('yaml', (source) =>
   ),
 );
 
+/** Whether the system has Python, which only its own blocks need. */
+export const hasPython =
+  spawnSync('python3', ['--version']).error === undefined;
+
 /** Compiles each source in a JSON list from standard input, without running it. */
 const COMPILE_SCRIPT = `
 import ast, json, sys
@@ -73,7 +77,7 @@ export const python: Checker = {
   languages: ['python'],
   check(samples) {
     const sources = joinBlocks(samples);
-    if (sources.length === 0) return [];
+    if (sources.length === 0 || !hasPython) return [];
     const {stdout, status, stderr} = spawnSync(
       'python3',
       ['-c', COMPILE_SCRIPT],

@@ -64,8 +64,17 @@ export default function ConvergenceFigure(): ReactNode {
           </text>
         </g>
       </svg>
-      <label className={styles.control}>
-        <input type="checkbox" /> Pause animation
+      <label className={styles.control} title="Pause animation">
+        <input type="checkbox" aria-label="Pause animation" />
+        <svg
+          viewBox="0 0 16 16"
+          width="16"
+          height="16"
+          fill="currentColor"
+          aria-hidden="true">
+          <path className={styles.pause} d="M4 3h3v10H4zM9 3h3v10H9z" />
+          <path className={styles.play} d="m4 3 9 5-9 5z" />
+        </svg>
       </label>
     </div>
   );

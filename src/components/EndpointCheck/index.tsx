@@ -1,4 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import {useState, type ComponentType, type ReactNode} from 'react';
 import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import {loadDefault} from '@site/src/lib/browser';
@@ -21,7 +22,7 @@ export default function EndpointCheck(): ReactNode {
   }
 
   return (
-    <div className={styles.check}>
+    <div className={clsx(styles.check, 'docs-still')}>
       {isBrowser && (
         <button
           type="button"

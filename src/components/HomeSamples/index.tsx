@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -25,31 +27,27 @@ console.log(blockNumber);`,
 }`,
 } as const;
 
-/** A first request to Linea, with curl and with viem. */
+/** A first request to Linea, with curl or with viem. */
 export default function HomeSamples(): ReactNode {
   return (
-    <section aria-labelledby="first-request">
-      <Heading as="h2" id="first-request" className={styles.heading}>
+    <section aria-labelledby="first-request" className={styles.section}>
+      <Heading as="h2" id="first-request">
         Your first request
       </Heading>
-      <div className={styles.samples}>
-        <div>
-          <CodeBlock language="bash" title="curl">
-            {samples.curl}
-          </CodeBlock>
+      <Tabs groupId="rpc-client">
+        <TabItem value="curl" label="curl" default>
+          <CodeBlock language="bash">{samples.curl}</CodeBlock>
           <CodeBlock language="json" title="Response">
             {samples.response}
           </CodeBlock>
-        </div>
-        <div>
-          <CodeBlock language="ts" title="viem">
-            {samples.viem}
-          </CodeBlock>
+        </TabItem>
+        <TabItem value="viem" label="viem">
+          <CodeBlock language="ts">{samples.viem}</CodeBlock>
           <CodeBlock language="ts" title="Output">
             30000000n
           </CodeBlock>
-        </div>
-      </div>
+        </TabItem>
+      </Tabs>
       <p className={styles.more}>
         For ethers, fetch and axios, see the{' '}
         <Link to="/api/reference">JSON-RPC API</Link>. If a transaction reverts,{' '}

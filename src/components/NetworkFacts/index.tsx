@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {
-  formatChainIdHex,
   lineaNetworks,
+  networkFacts,
   networks,
-  type Explorer,
   type LineaNetwork,
   type LineaNetworkId,
+  type NetworkFactValue,
   type NetworkId,
   withdrawalLimits,
 } from '@site/src/data/networks';
@@ -14,33 +14,11 @@ import CopyButton from '../CopyButton';
 import {DataTable, type TableLabelProps} from '../ScrollTable';
 import styles from './styles.module.css';
 
-type Value = string | number | Explorer;
+type PropertyName = keyof typeof networkFacts;
 
-const properties = {
-  name: (n: LineaNetwork) => n.name,
-  walletName: (n: LineaNetwork) => n.walletName,
-  chainId: (n: LineaNetwork) => String(n.chainId),
-  chainIdHex: formatChainIdHex,
-  rpcUrl: (n: LineaNetwork) => n.rpcUrl,
-  infuraRpcUrl: (n: LineaNetwork) => n.infuraRpcUrl,
-  infuraWebSocketUrl: (n: LineaNetwork) => n.infuraWebSocketUrl,
-  explorer: (n: LineaNetwork) => n.explorer,
-  secondExplorer: (n: LineaNetwork) => n.secondExplorer,
-  currency: (n: LineaNetwork) => n.currency.symbol,
-  settlesOn: (n: LineaNetwork) => networks[n.settlesOn].name,
-  viemName: (n: LineaNetwork) => n.viemName,
-  foundryAlias: (n: LineaNetwork) => n.foundryAlias,
-  clientName: (n: LineaNetwork) => n.clientName,
-  blockTimeSeconds: (n: LineaNetwork) => n.blockTimeSeconds,
-  blockGasLimit: (n: LineaNetwork) => n.blockGasLimit,
-  baseFeeFloorWei: (n: LineaNetwork) => n.baseFeeFloorWei,
-} satisfies Record<string, (network: LineaNetwork) => Value>;
-
-type PropertyName = keyof typeof properties;
-
-/** Text in code font. URLs break only after the slashes in their path. */
+/** Text in code font. URLs break only after the slashes in their path and the dots in their host. */
 function Code({text}: {readonly text: string}): ReactNode {
-  const parts = text.split(/(?<=[^/]\/)(?=[^/])/);
+  const parts = text.split(/(?<=[^/]\/)(?=[^/])|(?<=\w\.)(?=\w)/);
   return (
     <code>
       {parts.length === 1
@@ -54,7 +32,7 @@ function Code({text}: {readonly text: string}): ReactNode {
   );
 }
 
-function PropertyValue({value}: {readonly value: Value}): ReactNode {
+function PropertyValue({value}: {readonly value: NetworkFactValue}): ReactNode {
   if (typeof value === 'object')
     return <Link href={value.url}>{value.name}</Link>;
   return typeof value === 'number' ? (
@@ -71,12 +49,12 @@ type NetworkFactProps =
 
 /** A network property, inline: text in code font, numbers with separators, explorers as links. */
 export function NetworkFact({network, name}: NetworkFactProps): ReactNode {
-  if (!(name in properties) || !(network in networks)) {
+  if (!(name in networkFacts) || !(network in networks)) {
     throw new Error(
-      `<NetworkFact network="${network}" name="${name}" />: \`network\` must be one of ${Object.keys(networks).join(', ')}, and \`name\` one of ${Object.keys(properties).join(', ')}.`,
+      `<NetworkFact network="${network}" name="${name}" />: \`network\` must be one of ${Object.keys(networks).join(', ')}, and \`name\` one of ${Object.keys(networkFacts).join(', ')}.`,
     );
   }
-  const value = properties[name](networks[network] as LineaNetwork);
+  const value = networkFacts[name](networks[network] as LineaNetwork);
   return name === 'name' && typeof value === 'string' ? (
     value
   ) : (
@@ -122,7 +100,7 @@ function PropertyCell({
   label,
   unit,
 }: {
-  readonly value: Value;
+  readonly value: NetworkFactValue;
   readonly label: string;
   readonly unit?: string | undefined;
 }): ReactNode {
@@ -162,7 +140,7 @@ export function NetworkTable({
         label,
         ...columns.map((network) => (
           <PropertyCell
-            value={properties[property](network)}
+            value={networkFacts[property](network)}
             label={`${label}, ${network.name}`}
             unit={unit}
           />

@@ -1,17 +1,20 @@
 import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Admonition from '@theme/Admonition';
 import type {ReactNode} from 'react';
-import {getProviderById, type ProviderStatus} from '@site/src/data/providers';
 import {
   formatMonth,
   formatNetworks,
   formatStatus,
-} from '@site/src/data/providers/labels';
+  statusLabels,
+} from '@site/src/features/providers/labels';
+import type {
+  ProviderRecord,
+  ProviderStatus,
+} from '@site/src/features/providers/schema';
 
 function Notice({status}: {readonly status: ProviderStatus}): ReactNode {
-  if (status.kind === 'active') return null;
-  const replacement =
-    status.kind === 'historical' ? status.replacement : undefined;
+  const {replacement} = status;
   return (
     <Admonition
       type={status.kind === 'historical' ? 'caution' : 'note'}
@@ -34,20 +37,27 @@ function getHost(url: string): string {
   return new URL(url).host.replace(/^www\./, '');
 }
 
-/** The top of a provider page: a notice if the product changed or was discontinued, then its key details. `id` is the id of its record, such as `cross-chain/axelar`. */
-export function ProviderFacts({id}: {readonly id: string}): ReactNode {
-  const {site, docs, networks, status, checked} = getProviderById(id);
+/** The top of a provider page: a notice if the product changed or was discontinued, then its key details, from `provider` in the front matter. */
+export function ProviderFacts(): ReactNode {
+  const {frontMatter, metadata} = useDoc();
+  const {provider} = frontMatter as {readonly provider?: ProviderRecord};
+  if (!provider) {
+    throw new Error(
+      `${metadata.source}: <ProviderFacts> shows \`provider\` from the front matter, which this page lacks → add it, as in scripts/new/provider.mdx.`,
+    );
+  }
+  const {site, docs, networks, status, checked} = provider;
   const facts: Readonly<Record<string, ReactNode>> = {
     Networks: formatNetworks(networks),
     Website: <Link href={site}>{getHost(site)}</Link>,
     Documentation: docs && <Link href={docs}>{getHost(docs)}</Link>,
     // Otherwise, the notice states the status.
-    Status: status.kind === 'active' && formatStatus(status),
-    'Last checked': checked ? formatMonth(checked) : 'Never',
+    Status: !status && statusLabels.active,
+    'Last checked': formatMonth(checked),
   };
   return (
     <>
-      <Notice status={status} />
+      {status && <Notice status={status} />}
       <dl className="docs-facts">
         {Object.entries(facts).map(
           ([term, detail]) =>

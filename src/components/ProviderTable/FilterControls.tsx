@@ -1,9 +1,9 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {categories, type CategoryId} from '@site/src/data/providers';
-import type {ProviderFilter} from '@site/src/data/providers/filter';
-import {statusLabels} from '@site/src/data/providers/labels';
+import {categories, type CategoryId} from '@site/src/data/providers/categories';
+import type {ProviderFilter} from '@site/src/features/providers/filter';
+import {statusLabels} from '@site/src/features/providers/labels';
 import styles from './styles.module.css';
 
 const networks = {mainnet: 'Linea Mainnet', sepolia: 'Linea Sepolia'} as const;

@@ -1,16 +1,15 @@
 import Link from '@docusaurus/Link';
 import {Fragment, useId, type ReactNode} from 'react';
-import type {Category} from '@site/src/data/providers';
+import {categories} from '@site/src/data/providers/categories';
 import type {Mention} from '@site/src/data/providers/mentions';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly categories: readonly Category[];
-  readonly mentions: readonly Mention[];
-}
-
 /** A list of products that have no page, by category, linked to their descriptions on other pages. */
-export default function MentionList({categories, mentions}: Props): ReactNode {
+export default function MentionList({
+  mentions,
+}: {
+  readonly mentions: readonly Mention[];
+}): ReactNode {
   const titleId = useId();
   return (
     <div className={styles.mentions}>

@@ -4,9 +4,9 @@ import ScrollTable from '@site/src/components/ScrollTable';
 import {
   getCategoryById,
   type Category,
-  type Provider,
-} from '@site/src/data/providers';
-import {statusLabels} from '@site/src/data/providers/labels';
+} from '@site/src/data/providers/categories';
+import {statusLabels} from '@site/src/features/providers/labels';
+import type {ProviderRow} from '@site/src/features/providers/readProviders';
 import {groupBy} from '@site/src/lib/collections';
 import styles from './styles.module.css';
 
@@ -18,7 +18,7 @@ const columns = {
 const networkNames = {mainnet: 'Mainnet', sepolia: 'Sepolia'} as const;
 
 /** Whether the vendor states that the tool supports a network of Linea. */
-const isSupported = ({networks}: Provider): boolean =>
+const isSupported = ({networks}: ProviderRow): boolean =>
   Object.values(networks).includes(true);
 
 /** Returns initials to show instead of a logo, because the logos are not licensed: `TG` for The Graph, `Ch` for Chainlink. */
@@ -27,7 +27,7 @@ function getInitials(name: string): string {
   return first.charAt(0).toUpperCase() + (second || first.slice(1)).charAt(0);
 }
 
-function ProviderRow({provider}: {readonly provider: Provider}): ReactNode {
+function Row({provider}: {readonly provider: ProviderRow}): ReactNode {
   const {id, name, summary, networks, status} = provider;
   const statedNetworks = (['mainnet', 'sepolia'] as const).filter(
     (network) => networks[network] !== 'unknown',
@@ -40,10 +40,10 @@ function ProviderRow({provider}: {readonly provider: Provider}): ReactNode {
           data-initials={getInitials(name)}>
           {name}
         </Link>
-        {status.kind !== 'active' && (
+        {status !== 'active' && (
           <small
             className={styles.status}
-            data-status={status.kind}>{` ${statusLabels[status.kind]}`}</small>
+            data-status={status}>{` ${statusLabels[status]}`}</small>
         )}
       </th>
       <td role="cell">{summary}</td>
@@ -76,7 +76,7 @@ function CategoryRow({category}: {readonly category: Category}): ReactNode {
 
 interface Props {
   /** Providers, which determine the order of their categories. */
-  readonly providers: readonly Provider[];
+  readonly providers: readonly ProviderRow[];
   /** Whether to add a heading row per category. */
   readonly isDirectory: boolean;
 }
@@ -104,7 +104,7 @@ export default function ProviderRows({
             {[...members]
               .sort((a, b) => Number(isSupported(b)) - Number(isSupported(a)))
               .map((provider) => (
-                <ProviderRow key={provider.id} provider={provider} />
+                <Row key={provider.id} provider={provider} />
               ))}
           </tbody>
         ),

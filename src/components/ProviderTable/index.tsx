@@ -2,12 +2,8 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
-import {
-  categories,
-  getCategoryById,
-  type Category,
-  type CategoryId,
-} from '@site/src/data/providers';
+import type {CategoryId} from '@site/src/data/providers/categories';
+import {mentions} from '@site/src/data/providers/mentions';
 import {
   emptyFilter,
   findMentions,
@@ -15,8 +11,9 @@ import {
   type ProviderFilter,
   readFilter,
   writeFilter,
-} from '@site/src/data/providers/filter';
-import {mentions} from '@site/src/data/providers/mentions';
+} from '@site/src/features/providers/filter';
+import type {ProviderRow} from '@site/src/features/providers/readProviders';
+import allProviders from '@generated/providers/default/rows.json';
 import FilterControls from './FilterControls';
 import MentionList from './MentionList';
 import ProviderRows from './ProviderRows';
@@ -28,17 +25,13 @@ function formatCount(matchCount: number, total: number): string {
 }
 
 interface Props {
-  readonly categories: readonly Category[];
+  readonly providers: readonly ProviderRow[];
   /** Whether to show the complete directory, with category headings, text and category filters, and products described on other pages. */
   readonly isDirectory?: boolean;
 }
 
 /** A table of providers with a filter stored in the URL. The built HTML contains the full table; filters only hide rows. */
-function FilteredProviders({
-  categories: listedCategories,
-  isDirectory = false,
-}: Props): ReactNode {
-  const providers = listedCategories.flatMap((category) => category.providers);
+function FilteredProviders({providers, isDirectory = false}: Props): ReactNode {
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);
   const filter = readFilter(search);
@@ -80,10 +73,7 @@ function FilteredProviders({
         <ProviderRows providers={matches} isDirectory={isDirectory} />
       )}
       {matchingMentions.length > 0 && (
-        <MentionList
-          categories={listedCategories}
-          mentions={matchingMentions}
-        />
+        <MentionList mentions={matchingMentions} />
       )}
       {matches.length === 0 && (
         <div className={styles.noMatch}>
@@ -107,10 +97,16 @@ export function ProviderTable({
 }: {
   readonly category: CategoryId;
 }): ReactNode {
-  return <FilteredProviders categories={[getCategoryById(category)]} />;
+  return (
+    <FilteredProviders
+      providers={allProviders.filter(
+        (provider) => provider.category === category,
+      )}
+    />
+  );
 }
 
 /** A table of all tools, which readers can filter by text, category, network and status. */
 export function ToolDirectory(): ReactNode {
-  return <FilteredProviders categories={categories} isDirectory />;
+  return <FilteredProviders providers={allProviders} isDirectory />;
 }

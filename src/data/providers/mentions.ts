@@ -1,5 +1,5 @@
+import type {CategoryId} from './categories';
 import {privateProviders} from './endpoints';
-import type {CategoryId} from './types';
 
 /** A product that has no page, but is described under a heading on another page. */
 export interface Mention {

@@ -26,6 +26,11 @@ export default function hydrationPlugin(): Plugin {
     `${core}/BaseUrlIssueBanner/index.js`,
     "typeof window['docusaurus'] === 'undefined'",
   );
+  assertSource(
+    'hydration',
+    'react-helmet-async/lib/index.module.js',
+    '.canUseDOM?',
+  );
   return {
     name: 'hydration',
     configureWebpack({entry}, isServer) {

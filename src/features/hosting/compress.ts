@@ -5,7 +5,8 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 
 /** Minimum size of a file to compress, in bytes. */
 const minSize = 1024;
-const compressiblePattern = /\.(?:css|html|js|json|map|md|svg|toml|txt|webmanifest|xml|ya?ml)$/;
+const compressiblePattern =
+  /\.(?:css|html|js|json|map|md|svg|toml|txt|webmanifest|xml|ya?ml)$/;
 /** The default size of Node's thread pool, which runs zlib. */
 const workerCount = 4;
 
@@ -13,7 +14,8 @@ const workerCount = 4;
  * Returns the Brotli quality. With 10, code and styles, which are cached for a year, are 7% smaller than with 8; files over 500 KB belong to
  * rarely used tools and would take too long. For all other files, 9 takes ten times as long as 8 and saves less than 1%.
  */
-const getQuality = (file: string, size: number): number => (/\.(?:css|js)$/.test(file) && size < 500_000 ? 10 : 8);
+const getQuality = (file: string, size: number): number =>
+  /\.(?:css|js)$/.test(file) && size < 500_000 ? 10 : 8;
 
 const compressors = {
   gz: (_file: string, text: Buffer) => promisify(gzip)(text, {level: 9}),
@@ -35,7 +37,8 @@ async function compress(file: string): Promise<void> {
     const compressedFile = `${file}.${extension}`;
     const existingFile = await stat(compressedFile).catch(() => undefined);
     // A compressed file that is up to date has the modification time of its source.
-    if (existingFile && Math.abs(existingFile.mtimeMs - mtime.getTime()) < 1) continue;
+    if (existingFile && Math.abs(existingFile.mtimeMs - mtime.getTime()) < 1)
+      continue;
     const compressedText = await compressText(file, text);
     if (compressedText.length < text.length) {
       await writeFile(compressedFile, compressedText);

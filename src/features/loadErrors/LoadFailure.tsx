@@ -24,7 +24,7 @@ export function LoadFailure({
 }: Props): ReactNode {
   return (
     <div role="alert" className="load-failure">
-      <p>{subject} did not load. Check your connection, then try again.</p>
+      <p>{subject} did not load: check your connection, then retry.</p>
       {error instanceof Error && <p>{error.message}</p>}
       <button type="button" onClick={onRetry}>
         Retry

@@ -3,6 +3,7 @@
  * After that, components report their own load failures (LoadFailure.tsx).
  */
 import {restoreNetwork} from '../network/choice';
+import {showNewAnnouncement} from './announcement';
 import {dropUnknownColorMode} from './colorMode';
 
 const isSiteScript = (url: string): boolean =>
@@ -18,13 +19,23 @@ const refetch = (): Promise<unknown> =>
     ),
   );
 
+/** Moves the page down by the height of the box, which is fixed at the top of the window, and the target of the hash with it. */
+function reserveSpace(box: HTMLElement): void {
+  const root = document.documentElement;
+  new ResizeObserver(() => {
+    root.style.setProperty('--docs-failure-height', `${box.offsetHeight}px`);
+  }).observe(box);
+  root.style.setProperty('--docs-failure-height', `${box.offsetHeight}px`);
+  document.querySelector(':target')?.scrollIntoView();
+}
+
 function showFailure(text: string): void {
   if (document.querySelector('.load-failure')) return;
   const box = document.createElement('div');
-  box.className = 'load-failure';
+  box.className = 'load-failure load-failure--page';
   box.setAttribute('role', 'alert');
   box.innerHTML =
-    '<p>Part of this page did not load. You can still read it, but search and menus do not work. Check your connection, then try again.</p><p></p><button type="button">Retry</button>';
+    '<p>Part of this page did not load, so search and menus do not work.</p><p></p><button type="button">Retry</button>';
   const [, details] = box.querySelectorAll('p');
   const retry = box.querySelector('button');
   if (details && retry) {
@@ -35,6 +46,7 @@ function showFailure(text: string): void {
     };
   }
   document.body.prepend(box);
+  reserveSpace(box);
 }
 
 function report(text: string, url: string): void {
@@ -70,6 +82,7 @@ function replaceBrokenStyles(): void {
 }
 
 dropUnknownColorMode();
+showNewAnnouncement();
 restoreNetwork();
 addEventListener('load', replaceBrokenStyles);
 

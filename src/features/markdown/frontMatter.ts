@@ -1,9 +1,17 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import path from 'node:path';
-import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+import {
+  isMap,
+  isScalar,
+  LineCounter,
+  parse,
+  parseDocument,
+  type ErrorCode,
+} from 'yaml';
 import * as z from 'zod';
 import {findLikelyMatch} from '../../lib/closestMatch';
 import {getFrontMatterYaml} from '../../lib/text';
+import {providerSchema} from '../providers/schema';
 
 const createTextSchema = (
   name: string,
@@ -78,6 +86,10 @@ const schema = z.strictObject({
     'sidebar_label',
     'a shorter title for the sidebar',
   ),
+  sidebar_position: z
+    .int({error: '`sidebar_position` is not a whole number → write one'})
+    .optional(),
+  provider: providerSchema.optional(),
   slug: z
     .string()
     .regex(
@@ -94,6 +106,14 @@ const schema = z.strictObject({
   contract: createOptionalTextSchema(
     'contract',
     'the key of a record in src/features/contracts/model/contracts.ts',
+  ),
+  release: createOptionalTextSchema(
+    'release',
+    'the earlier release that the page of a contract describes, in quotes',
+  ),
+  canonical: createOptionalTextSchema(
+    'canonical',
+    'the path of the page that search engines list instead of this one',
   ),
   rpc: createOptionalTextSchema(
     'rpc',
@@ -122,33 +142,56 @@ const schema = z.strictObject({
 /** The schema for editors: `.vscode/front-matter.schema.json`. */
 export const frontMatterSchema = (): object => z.toJSONSchema(schema);
 
-const knownKeys = Object.keys(schema.shape);
+/** Returns the keys that the schema knows below a path of keys. */
+function getKnownKeys(parents: readonly PropertyKey[]): string[] {
+  let level = z.toJSONSchema(schema) as z.core.JSONSchema.BaseSchema;
+  for (const parent of parents) {
+    level = (level.properties?.[String(parent)] ??
+      {}) as z.core.JSONSchema.BaseSchema;
+  }
+  return Object.keys(level.properties ?? {});
+}
 
-function describeUnknownKey(key: string): string {
+function describeUnknownKey(
+  key: string,
+  parents: readonly PropertyKey[],
+): string {
+  const knownKeys = getKnownKeys(parents);
   const suggestion = findLikelyMatch(key.replaceAll('-', '_'), knownKeys);
-  return `\`${key}\` is not a known key → ${suggestion ? `\`${suggestion}\`` : `remove it, or use one of ${knownKeys.map((name) => `\`${name}\``).join(', ')}`}`;
+  const list = knownKeys.map((name) => `\`${name}\``).join(', ');
+  const advice = suggestion
+    ? `\`${suggestion}\``
+    : `remove it${list && `, or use one of ${list}`}`;
+  return `\`${key}\` is not a known key → ${advice}`;
 }
 
 interface FrontMatterProblem {
   /** 1-based line number in the page. */
   readonly line: number;
+  /** 1-based; the first if it is not known. */
+  readonly column?: number;
   /** `problem → what to do`. */
   readonly message: string;
+  /** Id of the rule, if Docusaurus would see no front matter at all. */
+  readonly rule?: string;
 }
 
-/** Returns the line of each key. */
-function getKeyLines(source: string): Map<string, number> {
-  const lines = new Map<string, number>();
+/** Returns the line of the last key of a path; if the page lacks it, the line of the closest key above it. */
+function getLine(source: string, keys: readonly PropertyKey[]): number {
   const counter = new LineCounter();
-  const {contents} = parseDocument(getFrontMatterYaml(source), {
+  let node: unknown = parseDocument(getFrontMatterYaml(source), {
     lineCounter: counter,
-  });
-  for (const {key} of isMap(contents) ? contents.items : []) {
-    if (isScalar<string>(key)) {
-      lines.set(key.value, counter.linePos(key.range[0]).line + 1);
-    }
+  }).contents;
+  let line = 1;
+  for (const key of keys) {
+    const pair = isMap(node)
+      ? node.items.find((item) => isScalar(item.key) && item.key.value === key)
+      : undefined;
+    if (!pair || !isScalar(pair.key) || !pair.key.range) break;
+    line = counter.linePos(pair.key.range[0]).line + 1;
+    node = pair.value;
   }
-  return lines;
+  return line;
 }
 
 export function findFrontMatterProblems(
@@ -156,20 +199,67 @@ export function findFrontMatterProblems(
   source = '',
 ): FrontMatterProblem[] {
   const {error} = schema.safeParse(frontMatter);
-  const lines = error ? getKeyLines(source) : new Map<string, number>();
-  const getLine = (key: unknown): number => lines.get(String(key)) ?? 1;
   return (error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({
-          line: getLine(key),
-          message: describeUnknownKey(key),
+          line: getLine(source, [...issue.path, key]),
+          message: describeUnknownKey(key, issue.path),
         }))
-      : [{line: getLine(issue.path[0]), message: issue.message}],
+      : [{line: getLine(source, issue.path), message: issue.message}],
   );
+}
+
+/** What to do about errors of the YAML parser; about all others, quotes help most often. */
+const yamlAdvice: Readonly<Partial<Record<ErrorCode, string>>> = {
+  DUPLICATE_KEY: 'the key is there twice: keep one of the two lines',
+  TAB_AS_INDENT: 'YAML has no tabs: indent with two spaces',
+  MISSING_CHAR: 'close the quotation mark or the bracket',
+  BAD_INDENT: 'indent the lines of a list or an object equally',
+};
+
+/** Finds front matter that Docusaurus does not recognize as such. */
+function findMisplacedFrontMatter(
+  source: string,
+): FrontMatterProblem | undefined {
+  const lines = source.split('\n');
+  const start = lines.findIndex((line) => line.trim() !== '');
+  const [first = ''] = lines.slice(start);
+  const isOpened = first.trim() === '---';
+  if (isOpened && (start > 0 || first !== '---')) {
+    return {
+      line: start + 1,
+      rule: 'front-matter:misplaced',
+      message:
+        'the front matter does not begin with --- on line 1, so it is shown as text → remove what stands before it',
+    };
+  }
+  const end = lines.indexOf('---', start + 1);
+  if (isOpened && end === -1) {
+    return {
+      line: 1,
+      rule: 'front-matter:misplaced',
+      message:
+        'the front matter is not closed → end it with a line that contains only ---',
+    };
+  }
+  return undefined;
+}
+
+/** Returns a page's parsed front matter, or an empty object if it is not valid YAML. */
+export function readFrontMatter(
+  text: string,
+): Readonly<Record<string, unknown>> {
+  try {
+    return (parse(getFrontMatterYaml(text)) ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
 }
 
 /** Finds problems with the front matter in a page's text, including invalid YAML. */
 export function findProblemsInText(source: string): FrontMatterProblem[] {
+  const misplaced = findMisplacedFrontMatter(source);
+  if (misplaced) return [misplaced];
   const {errors, contents} = parseDocument(getFrontMatterYaml(source), {
     prettyErrors: true,
   });
@@ -180,7 +270,8 @@ export function findProblemsInText(source: string): FrontMatterProblem[] {
     return [
       {
         line: (position?.line ?? 0) + 1,
-        message: `the front matter is not valid YAML: ${reason.trim().replace(/[.:]$/, '')} → put text that contains a colon or a quotation mark in quotes`,
+        column: position?.col ?? 1,
+        message: `the front matter is not valid YAML: ${reason.trim().replace(/[.:]$/, '')} → ${yamlAdvice[error.code] ?? 'put text that contains a colon or a quotation mark in quotes'}`,
       },
     ];
   }
@@ -202,7 +293,10 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   if (problems.length > 0) {
     throw new Error(
       problems
-        .map(({line, message}) => `docs/${relative}:${line}:1 ${message}`)
+        .map(
+          ({line, column = 1, message}) =>
+            `docs/${relative}:${line}:${column} ${message}`,
+        )
         .join('\n'),
     );
   }

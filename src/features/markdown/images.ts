@@ -1,4 +1,4 @@
-import type {Image, Root} from 'mdast';
+import type {Image, Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
@@ -11,7 +11,7 @@ function checkMarkdownImage({alt, url}: Image): string[] {
       `the image ${url} has no alt text → write what it shows: ![What it shows](${url})`,
     );
   }
-  if (/^(https?:)?\/\//.test(url)) {
+  if (/^(?:https?:)?\/\//.test(url)) {
     problems.push(
       `the image ${url} is on another host → put the file next to the page, so that the build knows its size`,
     );
@@ -37,6 +37,13 @@ function checkImageElement(
     : [];
 }
 
+function checkNode(node: Nodes): string[] {
+  if (node.type === 'image') return checkMarkdownImage(node);
+  const isElement =
+    node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+  return isElement && node.name === 'img' ? checkImageElement(node) : [];
+}
+
 export function findImageProblems(tree: Root): {
   readonly line: number;
   readonly column: number;
@@ -44,18 +51,10 @@ export function findImageProblems(tree: Root): {
 }[] {
   const problems: {line: number; column: number; message: string}[] = [];
   visit(tree, ['image', 'mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    const isElement =
-      (node.type === 'mdxJsxFlowElement' ||
-        node.type === 'mdxJsxTextElement') &&
-      node.name === 'img';
-    const messages =
-      node.type === 'image'
-        ? checkMarkdownImage(node)
-        : isElement
-          ? checkImageElement(node)
-          : [];
     const {line = 1, column = 1} = node.position?.start ?? {};
-    problems.push(...messages.map((message) => ({line, column, message})));
+    problems.push(
+      ...checkNode(node).map((message) => ({line, column, message})),
+    );
   });
   return problems;
 }

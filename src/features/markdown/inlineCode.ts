@@ -19,7 +19,7 @@ const minLineLength = 27;
 const addressOrHashPattern = /^0x(?:[\da-f]{40}|[\da-f]{64})$/i;
 
 /** Matches a hyphenated name of a configuration key, option or package, but not a URL. Names over 40 characters would be wider than a phone. */
-const keyPattern = /^(?=.{1,40}$)(?!\w+:\/\/)\S*-\S*$/;
+const keyPattern = /^(?=.{1,40}$)(?!\w+:\/\/)[^-\s]*-\S*$/;
 
 const createText = (value: string): ElementContent => ({type: 'text', value});
 const createElement = (
@@ -63,14 +63,10 @@ function formatCode(
 ): {readonly properties: Properties; readonly children: ElementContent[]} {
   const location = getLocation(ancestors);
   const translate = 'no';
-  if (location !== 'text' && addressOrHashPattern.test(value)) {
+  if (addressOrHashPattern.test(value)) {
     const [start, middle, end] = splitHex(value);
-    // Makes the value focusable, because focus reveals all of it; links are already focusable.
-    const tabIndex = ancestors.some((ancestor) => isElement(ancestor, 'a'))
-      ? undefined
-      : '0';
     return {
-      properties: {className: 'docs-hex', tabIndex, translate},
+      properties: {className: 'docs-hex', translate},
       children: [
         createText(start),
         createElement('span', [createText(middle)]),
@@ -85,10 +81,7 @@ function formatCode(
     };
   }
   const max = maxLength[location];
-  // Hashes have no words, so they are split into parts of equal length.
-  const parts = addressOrHashPattern.test(value)
-    ? (value.match(/.{1,22}/g) ?? [])
-    : splitIdentifiers(value, max, Math.min(max, minLineLength));
+  const parts = splitIdentifiers(value, max, Math.min(max, minLineLength));
   return {
     properties: {translate},
     children: parts.flatMap((part, index) =>
@@ -99,10 +92,18 @@ function formatCode(
   };
 }
 
+function replaceChild(
+  parent: Element,
+  child: Element,
+  replacement: MdxJsxTextElement,
+): void {
+  (parent.children as unknown[])[parent.children.indexOf(child)] = replacement;
+}
+
 /**
  * Formats inline code: inserts line break opportunities at word boundaries in long identifiers, and prevents translation. In tables, hyphenated
- * names stay on one line, because half a key looks like a key. Addresses and hashes are split into three parts, of which narrow windows
- * show only the outer two (src/components/ScrollTable).
+ * names stay on one line, because half a key looks like a key. Addresses and hashes never break: they become `Hex`
+ * (src/theme/MDXComponents), which has a copy button, or, in links, three parts, of which narrow windows show only the outer two.
  */
 export default function inlineCode() {
   return (tree: Root): void => {
@@ -116,6 +117,17 @@ export default function inlineCode() {
         node.properties.className
       ) {
         return undefined;
+      }
+      const parent = ancestors.at(-1) as Element;
+      const isInLink = ancestors.some((ancestor) => isElement(ancestor, 'a'));
+      if (addressOrHashPattern.test(child.value) && !isInLink) {
+        replaceChild(parent, node, {
+          type: 'mdxJsxTextElement',
+          name: 'Hex',
+          attributes: toJsxAttributes({value: child.value}),
+          children: [],
+        });
+        return SKIP;
       }
       const {properties, children} = formatCode(child.value, ancestors);
       if (children.length === 1) {
@@ -132,8 +144,7 @@ export default function inlineCode() {
         ),
         children: children as MdxJsxTextElement['children'],
       };
-      const parent = ancestors.at(-1) as Element;
-      (parent.children as unknown[])[parent.children.indexOf(node)] = code;
+      replaceChild(parent, node, code);
       return SKIP;
     });
   };

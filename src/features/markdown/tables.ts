@@ -7,19 +7,18 @@ import type {NetworkChoice} from '../network/choice';
 /** Maximum length of a value in characters. A longer cell with spaces makes its column count as prose. */
 const maxValueLength = 28;
 
-/** Maximum length of a name in characters. Longer names leave no space for other columns. */
-const maxNameLength = 40;
+/** Width of the narrowest text column beside a sidebar, and of a character and the padding of a cell in it, in pixels. */
+const textColumnWidth = 618;
+const characterWidth = 8;
+const cellPadding = 22;
 
 /** First header of a table with three columns that compares the things in the other two. */
 const comparisonHeader =
   /^(?:Aspect|Opcode|Property|Question|Token and mode|Topic)$/;
 
 function getText(node: ElementContent): string {
-  return node.type === 'text'
-    ? node.value
-    : 'children' in node
-      ? node.children.map(getText).join('')
-      : '';
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(getText).join('') : '';
 }
 
 const getChildren = (
@@ -49,18 +48,20 @@ function prepareCards(
   proseColumnFlags: readonly boolean[],
   listClasses: readonly string[],
 ): void {
+  const areCellsLabelled = listClasses.length === 0;
   for (const head of getChildren(table, 'thead')) {
     head.properties.className = ['docs-cards', ...listClasses];
   }
-  for (const cells of getRows(table, 'tbody')) {
-    for (const [column, cell] of cells.entries()) {
-      const header = headers[column];
-      if (column > 0 && header) {
-        cell.properties.dataLabel =
-          listClasses.length === 0 ? getText(header).trim() : undefined;
-        if (proseColumnFlags[column]) {
-          cell.properties.className = ['docs-prose'];
-        }
+  // The first cell of a row is the title of its card.
+  for (const [index, header] of headers.slice(1).entries()) {
+    const column = index + 1;
+    const cells = getRows(table, 'tbody').flatMap((row) => row[column] ?? []);
+    for (const {properties} of cells) {
+      properties.dataLabel = areCellsLabelled
+        ? getText(header).trim()
+        : undefined;
+      if (proseColumnFlags[column]) {
+        properties.className = ['docs-prose'];
       }
     }
   }
@@ -70,17 +71,13 @@ function prepareCards(
 export function getColumnNetworks(
   headers: readonly string[],
 ): readonly (NetworkChoice | undefined)[] {
-  const columns = headers.map((header) =>
-    /\bMainnet\b/.test(header)
-      ? 'mainnet'
-      : /\bSepolia\b/.test(header)
-        ? 'sepolia'
-        : undefined,
-  );
-  return columns.filter(Boolean).length === 2 &&
-    new Set(columns.filter(Boolean)).size === 2
-    ? columns
-    : [];
+  const columns = headers.map((header) => {
+    if (/\bMainnet\b/.test(header)) return 'mainnet';
+    return /\bSepolia\b/.test(header) ? 'sepolia' : undefined;
+  });
+  const networks = columns.filter((network) => network !== undefined);
+  const hasOneColumnEach = networks.length === 2 && networks[0] !== networks[1];
+  return hasOneColumnEach ? columns : [];
 }
 
 /** Marks network columns, of which phones show only the selected one (src/features/network). Returns whether there are any. */
@@ -97,7 +94,48 @@ function markNetworks(table: Element, headers: readonly Element[]): boolean {
   return networks.length > 0;
 }
 
-function markHeaders(table: Element): void {
+/** Returns the length of a cell's longest word in characters. Hyphenated names do not break (inlineCode.ts). */
+const getWordLength = (cell: Element | undefined): number =>
+  Math.max(
+    0,
+    ...(cell ? getText(cell) : '').split(/[\s/]+/).map((word) => word.length),
+  );
+
+/** Whether a table's longest words do not fit beside each other, so that identifiers must break (`docs-long`). */
+function hasLongWords(
+  headers: readonly Element[],
+  rows: readonly (readonly Element[])[],
+): boolean {
+  const widths = headers.map((header, column) => {
+    const lengths = [header, ...rows.map((cells) => cells[column])].map(
+      getWordLength,
+    );
+    return Math.max(...lengths) * characterWidth + cellPadding;
+  });
+  return widths.reduce((sum, width) => sum + width, 0) > textColumnWidth;
+}
+
+/** Returns the classes of a table that becomes a list on phones, none for one that becomes cards, and undefined for one that stays a table. */
+function chooseListClasses(
+  headers: readonly Element[],
+  visibleColumnCount: number,
+  proseColumnFlags: readonly boolean[],
+): readonly string[] | undefined {
+  if (visibleColumnCount === 2) {
+    return proseColumnFlags[0] ? ['docs-list'] : undefined;
+  }
+  if (visibleColumnCount < 2 || !proseColumnFlags.includes(true)) {
+    return undefined;
+  }
+  const [firstHeader] = headers;
+  const isComparison =
+    visibleColumnCount === 3 &&
+    firstHeader !== undefined &&
+    comparisonHeader.test(getText(firstHeader));
+  return isComparison ? ['docs-list', 'docs-pair'] : [];
+}
+
+function markTable(table: Element): void {
   const rows = getRows(table, 'tbody');
   const headers = getRows(table, 'thead')[0] ?? [];
   const hasNetworks = markNetworks(table, headers);
@@ -113,37 +151,13 @@ function markHeaders(table: Element): void {
   const visibleColumnCount = headers.length - (hasNetworks ? 1 : 0);
   // Grouped rows cannot become cards.
   const isGrouped = getChildren(table, 'tbody').length > 1;
-  if (
-    !isGrouped &&
-    (visibleColumnCount > 2
-      ? proseColumnFlags.includes(true)
-      : visibleColumnCount === 2 && proseColumnFlags[0])
-  ) {
-    const isComparison =
-      visibleColumnCount === 3 &&
-      headers[0] &&
-      comparisonHeader.test(getText(headers[0]));
-    prepareCards(
-      table,
-      headers,
-      proseColumnFlags,
-      isComparison
-        ? ['docs-list', 'docs-pair']
-        : visibleColumnCount > 2
-          ? []
-          : ['docs-list'],
-    );
+  const listClasses = isGrouped
+    ? undefined
+    : chooseListClasses(headers, visibleColumnCount, proseColumnFlags);
+  if (listClasses) {
+    prepareCards(table, headers, proseColumnFlags, listClasses);
   }
-  if (
-    headers.length > 2 &&
-    rows.some(
-      ([name]) =>
-        name &&
-        getText(name)
-          .split(/\s/)
-          .some((word) => word.length > maxNameLength),
-    )
-  ) {
+  if (headers.length > 1 && hasLongWords(headers, rows)) {
     table.properties.className = ['docs-long'];
   }
 }
@@ -159,7 +173,7 @@ const isTableComponent = (
 
 /**
  * Adds attributes that Markdown tables cannot express: a label (the heading above or the page's title), the scope of headers, and classes for prose
- * columns and for tables with very long names. On phones (src/components/ScrollTable), tables of three or more columns with prose become
+ * columns and for tables whose names are too long to fit beside each other. On phones (src/components/ScrollTable), tables of three or more columns with prose become
  * cards, comparisons become two columns below each aspect, and two-column tables with prose in the first column become lists.
  */
 export default function tables() {
@@ -185,7 +199,7 @@ export default function tables() {
         count = 0;
       } else if (node.tagName === 'table') {
         node.properties.ariaLabel = createLabel();
-        markHeaders(node);
+        markTable(node);
       }
     });
   };

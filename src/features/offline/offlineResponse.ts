@@ -8,7 +8,16 @@ const escapeHtml = (text: string): string =>
 export async function renderOfflineResponse(
   path: string,
   savedPages: Cache,
+  isOnline: boolean,
 ): Promise<Response> {
+  const {title, cause} = isOnline
+    ? {
+        title: 'The site cannot be reached',
+        cause: 'the server of the documentation does not respond',
+      }
+    : {title: 'You are offline', cause: 'there is no connection to load it'};
+  // A path like `//evil.example` would be the address of another site.
+  const retryPath = path.replace(/^[/\\]+/, '/');
   const links = await Promise.all(
     (await savedPages.keys()).map(async (request) => {
       const html = (await (await savedPages.match(request))?.text()) ?? '';
@@ -24,14 +33,14 @@ export async function renderOfflineResponse(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>You are offline | Linea</title>
+<title>${title} | Linea</title>
 <style>body{font:1rem/1.6 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:2rem 1rem}li{padding-block:.25rem}</style>
 </head>
 <body>
 <main>
-<h1>You are offline</h1>
-<p>The page <code>${escapeHtml(path)}</code> is not saved in this browser, and there is no connection to load it.</p>
-<p><a href="${escapeHtml(path)}">Try again</a></p>
+<h1>${title}</h1>
+<p>The page <code>${escapeHtml(path)}</code> is not saved in this browser, and ${cause}.</p>
+<p><a href="${escapeHtml(retryPath)}">Try again</a></p>
 ${links.length > 0 ? `<h2>Saved pages</h2>\n<ul>\n${links.join('\n')}\n</ul>` : '<p>No pages have been saved yet. Pages you visit while online are saved.</p>'}
 </main>
 </body>

@@ -103,6 +103,7 @@ const pages = new NetworkFirst({
         renderOfflineResponse(
           new URL(request.url).pathname,
           await caches.open(pagesCache),
+          self.navigator.onLine,
         ),
     },
   ],

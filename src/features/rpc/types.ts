@@ -72,6 +72,15 @@ export interface RpcMethod {
   };
   /** The playground's initial parameters, if the example must not be sent as is. */
   readonly initialParams?: readonly unknown[];
+  /** How the method differs from Ethereum, for the tables that compare them. */
+  readonly difference?: {
+    /** Completes "Use it to …". */
+    readonly purpose: string;
+    /** Compared with Ethereum's methods, in a few words. */
+    readonly summary: string;
+    /** What the method does differently or in addition. */
+    readonly effect: string;
+  };
   /** A warning or hint to read before sending. */
   readonly note?: string;
   /** Whether the public endpoints support the method. */

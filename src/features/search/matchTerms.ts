@@ -1,5 +1,6 @@
 import leven from 'leven';
-import {minStemLength, type Word} from './tokenize';
+import {memoize} from '../../lib/collections';
+import {minStemLength, stemWord, type Word} from './tokenize';
 import {EntryType, type Hit, type IndexEntry, type IndexList} from './types';
 
 /** The lists in an index file, each with its terms and entries. The first list contains the pages. */
@@ -48,22 +49,17 @@ function scoreMatch(
     : 0;
 }
 
-/** Returns the number of typos if `term` is similar. Two swapped letters count as one, as does a missing end. Requires the same first letter, which is rarely wrong. */
-function countTypos(term: string, word: Word): number {
-  const {text, stem} = word;
-  const score = scoreMatch(term, word, EntryType.Content);
-  if (score > 0) return score < 1 ? 1 : 0;
-  if (term[0] !== stem[0] || Math.abs(term.length - stem.length) > 2)
+/** Returns the number of typos if a word of the site is similar to the typed one. Two swapped letters count as one typo. */
+function countTypos(word: string, typed: string): number {
+  const maxTypos = typed.length > minFuzzyLength ? 2 : 1;
+  const hasSameStart =
+    word[0] === typed[0] || (word[0] === typed[1] && word[1] === typed[0]);
+  if (!hasSameStart || Math.abs(word.length - typed.length) > maxTypos)
     return Infinity;
   const sortLetters = (letters: string): string => [...letters].sort().join('');
-  const count = Math.min(
-    ...[stem, text].map(
-      (form) =>
-        leven(term, form) -
-        (term !== form && sortLetters(term) === sortLetters(form) ? 1 : 0),
-    ),
-  );
-  return count <= (stem.length > minFuzzyLength ? 2 : 1) ? count : Infinity;
+  const isSwap = sortLetters(word) === sortLetters(typed);
+  const count = leven(word, typed) - (isSwap ? 1 : 0);
+  return count <= maxTypos ? count : Infinity;
 }
 
 function findEntries(file: LoadedFile, words: readonly Word[]): Hit[] {
@@ -71,13 +67,13 @@ function findEntries(file: LoadedFile, words: readonly Word[]): Hit[] {
     const matches = new Map<string, number[]>();
     for (const [term, {t: references}] of terms) {
       const scores = words.map((word) => scoreMatch(term, word, type));
-      for (const reference of scores.some((value) => value > 0)
-        ? Object.keys(references)
-        : []) {
+      if (scores.every((score) => score === 0)) continue;
+      for (const reference of Object.keys(references)) {
+        const otherScores = matches.get(reference) ?? [];
         matches.set(
           reference,
-          scores.map((value, position) =>
-            Math.max(value, matches.get(reference)?.[position] ?? 0),
+          scores.map((score, position) =>
+            Math.max(score, otherScores[position] ?? 0),
           ),
         );
       }
@@ -92,32 +88,89 @@ function findEntries(file: LoadedFile, words: readonly Word[]): Hit[] {
   });
 }
 
-/** Replaces misspelled words with the most similar term or, of several, the most frequent. Keeps words that are the start of that term. */
+/**
+ * Returns the words of a file as they are written, each with the number of entries that contain it. A misspelling has to be compared with
+ * these, because the terms of the index have no endings.
+ */
+const countWrittenWords = memoize((file: LoadedFile): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const {entries} of file) {
+    for (const {t} of entries.values()) {
+      const words = new Set(t.toLowerCase().match(/\p{L}[\p{L}\p{N}]{3,}/gu));
+      for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  return counts;
+});
+
+/** Returns the most similar word of the site or, of several, the most frequent. */
+function findSimilarWord(
+  files: readonly LoadedFile[],
+  typed: string,
+): string | undefined {
+  const candidates = files.flatMap((file) =>
+    [...countWrittenWords(file)].map(([word, count]) => ({
+      word,
+      rank: countTypos(word, typed) + 1 / (1 + count),
+    })),
+  );
+  const [best] = candidates
+    .filter(({rank}) => rank < Infinity)
+    .sort((a, b) => a.rank - b.rank);
+  return best?.word;
+}
+
+/** Replaces misspelled words. Keeps words that the index has, and words that may still be typed. */
+function correctTypos(
+  files: readonly LoadedFile[],
+  words: readonly Word[],
+  hasTerm: (term: string) => boolean,
+): Word[] {
+  const isStart = (text: string): boolean =>
+    files.some((file) =>
+      [...countWrittenWords(file).keys()].some((word) => word.startsWith(text)),
+    );
+  return words.map((word) => {
+    const isKnown =
+      word.text.length < minFuzzyLength ||
+      word.text.startsWith('0x') ||
+      hasTerm(word.stem) ||
+      hasTerm(word.text);
+    if (isKnown || isStart(word.text)) return word;
+    const similarWord = findSimilarWord(files, word.text);
+    return similarWord === undefined
+      ? word
+      : {...word, text: similarWord, stem: stemWord(similarWord)};
+  });
+}
+
+/** Joins a name and its number, as in "eip 4844", if the index has them as one term. */
+function joinCompounds(
+  words: readonly Word[],
+  hasTerm: (term: string) => boolean,
+): Word[] {
+  const [first, second, ...rest] = words;
+  if (!first) return [];
+  const joined = `${first.text}${second?.text ?? ''}`;
+  const isCompound =
+    second !== undefined && /^[a-z]+\d*\d$/.test(joined) && hasTerm(joined);
+  return isCompound
+    ? joinCompounds([{text: joined, stem: joined, pairs: []}, ...rest], hasTerm)
+    : [first, ...joinCompounds(words.slice(1), hasTerm)];
+}
+
+/** Prepares the words of a query for the index: joins the parts of names, and corrects typos. */
 export function correctWords(
   files: readonly LoadedFile[],
   words: readonly Word[],
 ): Word[] {
-  const terms = files.flat().flatMap((list) => list.terms);
-  return words.map((word) => {
-    if (
-      word.text.length < minFuzzyLength ||
-      word.text.startsWith('0x') ||
-      terms.some(([term]) => term === word.stem)
-    )
-      return word;
-    const candidates = terms
-      .map(([term, {t}]) => ({term, t, count: countTypos(term, word)}))
-      .filter(({count}) => count < Infinity);
-    const [best] = candidates
-      .map(({term, t, count}) => ({
-        term,
-        rank: count + 1 / (1 + Object.keys(t).length),
-      }))
-      .sort((a, b) => a.rank - b.rank);
-    return !best || scoreMatch(best.term, word, EntryType.Content) > 0
-      ? word
-      : {...word, text: best.term.replace(/i$/, 'y'), stem: best.term};
-  });
+  const terms = new Set(
+    files.flatMap((file) =>
+      file.flatMap((list) => list.terms.map(([term]) => term)),
+    ),
+  );
+  const hasTerm = (term: string): boolean => terms.has(term);
+  return correctTypos(files, joinCompounds(words, hasTerm), hasTerm);
 }
 
 /** Finds entries that match at least one word. */

@@ -28,11 +28,16 @@ const weights = {
   identifier: 20,
   /** Factor per folder in the path, so that a group's page ranks above the pages below it. */
   depth: 0.9,
+  /** Factor for contract pages if the query has only plain words, so that guides and explanations rank above members. */
+  memberPage: 0.8,
   /** Pages in the reader's section that score below this fraction of the best score elsewhere are omitted. */
   weakInSection: 0.3,
   /** Headings that score below this fraction of the page's best heading are omitted. */
   weakHeading: 0.4,
 };
+
+/** Path of the contract reference. */
+const memberPages = '/api/linea-smart-contracts/';
 
 /** Types of index entries that state what a page is about. */
 const topicTypes = new Set<number>([
@@ -67,14 +72,29 @@ export function scorePages(
     sum(rarity.map((weight, position) => weight * getValue(position))) /
     sum(rarity);
 
+  const isMemberName = (text: string): boolean =>
+    /[^a-z]/.test(text) ||
+    hits.some(
+      ({type, entry}) =>
+        type === EntryType.Heading &&
+        entry.u.startsWith(memberPages) &&
+        entry.t.toLowerCase() === text,
+    );
+  const namesMember = words.some(({text}) => isMemberName(text));
   const query = normalize(words.map(({text}) => text).join(' '));
   const stems = words.map(({stem}) => stem).join(' ');
-  const hasPhrase = ({type, entry, matches}: Hit): boolean =>
-    type !== EntryType.Content &&
-    words.every((_, position) => (matches[position] ?? 0) > 0) &&
-    entry.t
-      .split(', ')
-      .some((text) => ` ${tokenize(text).join(' ')} `.includes(` ${stems} `));
+  const containsPhrase = (text: string): boolean =>
+    ` ${tokenize(text).join(' ')} `.includes(` ${stems} `);
+  function hasPhrase({type, entry, matches}: Hit): boolean {
+    const hasAllWords = words.every(
+      (_, position) => (matches[position] ?? 0) > 0,
+    );
+    return (
+      type !== EntryType.Content &&
+      hasAllWords &&
+      entry.t.split(', ').some(containsPhrase)
+    );
+  }
   const equalsQuery = (text: string): boolean => normalize(text) === query;
   const hasExactMatch = (pageHits: readonly Hit[], type: number): boolean =>
     (words.length === 1 || type === EntryType.Keywords) &&
@@ -87,15 +107,18 @@ export function scorePages(
     const stems = tokenize(text);
     const isSameWord = (stem: string, word: Word): boolean =>
       word.stem === stem || word.pairs.includes(stem);
-    const matchCount =
-      stems.filter((stem) => words.some((word) => isSameWord(stem, word)))
-        .length +
-      words.filter(
-        (word) =>
-          text.toLowerCase().includes(word.text.replace(/s$/, '')) &&
-          stems.some((stem) => isSameWord(stem, word)),
-      ).length;
+    const lowerCaseText = text.toLowerCase();
+    const hasSpelling = (word: Word): boolean =>
+      lowerCaseText.includes(word.text.replace(/s$/, ''));
+    const matchingStems = stems.filter((stem) =>
+      words.some((word) => isSameWord(stem, word)),
+    );
+    const matchingWords = words.filter(
+      (word) =>
+        hasSpelling(word) && stems.some((stem) => isSameWord(stem, word)),
+    );
     // Jaccard index.
+    const matchCount = matchingStems.length + matchingWords.length;
     return (matchCount / (2 * (stems.length + words.length) - matchCount)) ** 2;
   }
 
@@ -154,7 +177,10 @@ export function scorePages(
           (type === EntryType.Description || type === EntryType.Content) &&
           (entry.h ?? '') === hash,
       )?.entry.t ?? description,
-    score: score(pageHits, t) * weights.depth ** u.split('/').length,
+    score:
+      score(pageHits, t) *
+      weights.depth ** u.split('/').length *
+      (!namesMember && u.startsWith(memberPages) ? weights.memberPage : 1),
     // Omits a category that repeats the previous name or the page's title.
     breadcrumbs: b.filter((name, index) => name !== b[index - 1] && name !== t),
     headings: hash ? [] : createHeadings(pageHits, u),
@@ -167,25 +193,22 @@ export function scorePages(
     isOutsideSection: false,
   });
 
-  const createHeadings = (pageHits: readonly Hit[], u: string): Result[] =>
-    sortByScore(
-      [
-        ...groupBy(
-          pageHits.filter(({entry}) => entry.h),
-          ({entry}) => entry.h,
-        ),
-      ].map(([hash, headingHits]) =>
-        createResult(
-          headingHits,
-          {
-            u,
-            t: headingHits[0]?.entry.s ?? headingHits[0]?.entry.t ?? '',
-            description: headingHits[0]?.entry.description,
-          },
-          hash,
-        ),
-      ),
+  function createHeadings(pageHits: readonly Hit[], u: string): Result[] {
+    const hitsByHash = groupBy(
+      pageHits.filter(({entry}) => entry.h),
+      ({entry}) => entry.h,
     );
+    const headings = [...hitsByHash].map(([hash, headingHits]) => {
+      const entry = headingHits[0]?.entry;
+      const title = entry?.s ?? entry?.t ?? '';
+      return createResult(
+        headingHits,
+        {u, t: title, description: entry?.description},
+        hash,
+      );
+    });
+    return sortByScore(headings);
+  }
 
   return sortByScore(
     [...groupBy(hits, ({page}) => page)].map(([page, pageHits]) =>

@@ -17,7 +17,7 @@ const shortenToSelector = (text: string): string =>
     ? text.slice(0, 10)
     : text;
 
-const stem = (text: string): string =>
+export const stemWord = (text: string): string =>
   lunr.stemmer(new lunr.Token(text, {})).toString();
 
 /** Splits text as the index does. Omits stop words unless there are no other words. */
@@ -37,7 +37,7 @@ const cache = new Map<string, string[]>();
 
 /** Returns the stems of the words in a title, heading or keyword. */
 export function tokenize(text: string): string[] {
-  const stems = cache.get(text) ?? splitWords(text).map(stem);
+  const stems = cache.get(text) ?? splitWords(text).map(stemWord);
   cache.set(text, stems);
   return stems;
 }
@@ -54,11 +54,22 @@ export function parseQuery(query: string): Word[] {
   const pairs = texts.slice(1).map((text, index) => `${texts[index]}${text}`);
   return texts.map((text, index) => ({
     text,
-    stem: stem(text),
+    stem: stemWord(text),
     pairs: pairs
       .slice(Math.max(0, index - 1), index + 1)
-      .flatMap((pair) => [pair, stem(pair)]),
+      .flatMap((pair) => [pair, stemWord(pair)]),
   }));
+}
+
+/** Returns the terms to mark on a page, with hyphenated names as one. Single letters would mark half of the text. */
+export function getHighlightTerms(query: string): string[] {
+  const words = new Set(splitWords(query));
+  return [...new Set(query.toLowerCase().split(/\s+/))]
+    .filter(
+      (term) =>
+        term.length > 1 && splitWords(term).some((word) => words.has(word)),
+    )
+    .slice(0, maxWords);
 }
 
 /** Short words match only at the start of a word: "gas" in "gasless" but not in "Vegas". */
@@ -90,6 +101,38 @@ function trimToBestSentence(text: string, words: readonly Word[]): string {
     .join();
 }
 
+/** Returns the start of an excerpt that has the match in its middle, or near its end if the text ends before. */
+function findExcerptStart(
+  text: string,
+  match: {readonly start: number; readonly end: number},
+  length: number,
+): number {
+  const isNearStart = match.end < 0.8 * length;
+  if (isNearStart) return 0;
+  const spaceBefore = Math.floor((length - (match.end - match.start)) / 2);
+  const idealStart = Math.min(match.start - spaceBefore, text.length - length);
+  if (idealStart <= 0) return 0;
+  const wordStart = text.indexOf(' ', idealStart) + 1;
+  return Math.min(match.start, wordStart);
+}
+
+/** Returns the end of an excerpt: that of the text, of a sentence in its second half, or of a word. */
+function findExcerptEnd(
+  text: string,
+  start: number,
+  matchEnd: number,
+  length: number,
+): {readonly end: number; readonly isCut: boolean} {
+  const maxEnd = start + length;
+  if (maxEnd >= text.length) return {end: text.length, isCut: false};
+  const sentenceEnd = text.lastIndexOf('. ', maxEnd - 1) + 1;
+  if (sentenceEnd >= Math.max(matchEnd, start + length / 2)) {
+    return {end: sentenceEnd, isCut: false};
+  }
+  const end = Math.max(matchEnd, text.lastIndexOf(' ', maxEnd));
+  return {end, isCut: end < text.length};
+}
+
 /** Returns about `length` characters from the best sentence on, cut after a sentence or word. Every second item is a match, up to the end of its word. */
 export function createExcerpt(
   fullText: string,
@@ -102,29 +145,15 @@ export function createExcerpt(
     'iu',
   );
   const match = pattern.exec(text);
-  const start = match?.index ?? 0;
-  const end = start + (match?.[0].length ?? 0);
-  const idealStart =
-    end < 0.8 * length
-      ? 0
-      : Math.max(
-          0,
-          Math.min(
-            start - Math.floor((length - end + start) / 2),
-            text.length - length,
-          ),
-        );
-  const excerptStart =
-    idealStart === 0 ? 0 : Math.min(start, text.indexOf(' ', idealStart) + 1);
-  const sentenceEnd = text.lastIndexOf('. ', excerptStart + length - 1) + 1;
-  const isSentence = sentenceEnd >= Math.max(end, excerptStart + length / 2);
-  const excerptEnd =
-    excerptStart + length >= text.length
-      ? text.length
-      : isSentence
-        ? sentenceEnd
-        : Math.max(end, text.lastIndexOf(' ', excerptStart + length));
-  return `${excerptStart > 0 ? '…' : ''}${text.slice(excerptStart, excerptEnd)}${excerptEnd < text.length && !isSentence ? '…' : ''}`.split(
-    pattern,
+  const matchStart = match?.index ?? 0;
+  const matchEnd = matchStart + (match?.[0].length ?? 0);
+  const start = findExcerptStart(
+    text,
+    {start: matchStart, end: matchEnd},
+    length,
   );
+  const {end, isCut} = findExcerptEnd(text, start, matchEnd, length);
+  const prefix = start > 0 ? '…' : '';
+  const suffix = isCut ? '…' : '';
+  return `${prefix}${text.slice(start, end)}${suffix}`.split(pattern);
 }

@@ -38,7 +38,9 @@ function start(): void {
     document.getElementById(slotsElementId)?.textContent ?? '{}',
   ) as SiteEnvironment;
   if (slots.gtmContainerId) startTagManager(slots.gtmContainerId);
-  if (slots.feedbackWidgetSrc) addScript(slots.feedbackWidgetSrc);
+  if (slots.feedbackWidget) {
+    addScript(slots.feedbackWidget.src, slots.feedbackWidget.integrity);
+  }
   if (slots.docsAssistant) startAssistant(slots.docsAssistant);
 }
 

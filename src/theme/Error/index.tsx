@@ -13,13 +13,18 @@ import {
 } from '@site/src/features/loadErrors/LoadFailure';
 import type {Props} from '@theme/Error';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 function Report({error, tryAgain}: Props): ReactNode {
   useResetOnNavigation(tryAgain);
   return (
-    <main className={styles.report}>
+    <main
+      className={clsx(
+        'container margin-vert--lg docs-plain-page',
+        styles.report,
+      )}>
       {isLoadFailure(error) ? (
         <LoadFailure error={error} onRetry={() => window.location.reload()} />
       ) : (

@@ -17,7 +17,7 @@ export default function ErrorPageContent(props: Props): ReactNode {
         <title>Page Error</title>
       </Head>
       {isLoadFailure(props.error) ? (
-        <main className="container margin-vert--xl">
+        <main className="container margin-vert--lg docs-plain-page">
           <LoadFailure
             error={props.error}
             onRetry={() => window.location.reload()}

@@ -5,15 +5,12 @@ import type {Props} from '@theme/NavbarItem/DocNavbarItem';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {referencePath} from '@site/src/features/apiReference/paths';
-import {releasesPath} from '@site/src/features/contracts/domContract';
 
 export default function SectionItem({className, ...props}: Props): ReactNode {
   const {pathname} = useLocation();
   const isInApiSection =
     props.docId.startsWith('api/') &&
-    [referencePath, releasesPath].some((path) =>
-      `${pathname}/`.startsWith(`/${path}/`),
-    );
+    `${pathname}/`.startsWith(`/${referencePath}/`);
   const activeClass = props.mobile
     ? 'menu__link--active'
     : 'navbar__link--active';

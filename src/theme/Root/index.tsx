@@ -1,5 +1,5 @@
-// Adds preloads of both fonts to the original, which only renders its children. Because of `font-display: optional`, which keeps text from
-// shifting, a page keeps the fallback font unless the font arrives immediately.
+// Adds preloads of both fonts to the original, which only renders its children. Until they arrive, text is in a fallback font of the same
+// metrics (src/css/fonts.css).
 import Head from '@docusaurus/Head';
 import textFont from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 import codeFont from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';

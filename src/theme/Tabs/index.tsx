@@ -118,9 +118,13 @@ function TabList({
 
 export default function Tabs(props: TabsProps): ReactNode {
   const id = useId();
-  const tabs = useTabsContextValue(props);
-  const network = useNetwork();
   const isNetwork = props.groupId === 'network';
+  // The choice is in the URL, so that a link can select a tab. The network has a parameter of its own.
+  const tabs = useTabsContextValue({
+    ...props,
+    queryString: !isNetwork && (props.groupId ?? false),
+  });
+  const network = useNetwork();
   // The network applies to the entire site and can also be selected elsewhere.
   const value = isNetwork
     ? {

@@ -5,10 +5,10 @@ import {
   toFunctionSelector,
 } from 'viem';
 import {describe, expect, it} from 'vitest';
-import {formatAbi} from '../../../src/features/contracts/pages/abiFiles';
 import {deployedAbis} from '../../../src/features/contracts/facts/readFacts';
 import {releases} from '../../../src/features/contracts/facts/releases';
 import {
+  formatAbi,
   getAbi,
   getAbiVersions,
   getRecordedAbi,

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {getPageFacts} from '../../../src/features/contracts/facts/pageFacts';
 import {
   getReleaseData,
   type Release,
@@ -6,13 +7,17 @@ import {
 } from '../../../src/features/contracts/facts/releases';
 import {
   type ContractKey,
+  contractKeys,
   contractRecords,
+  earlierPages,
   getDocumentedRelease,
 } from '../../../src/features/contracts/model/contracts';
 import {traceEffects} from '../../../src/features/contracts/model/effects';
-import {getMembers} from '../../../src/features/contracts/model/members';
-import {getReleasePages} from '../../../src/features/contracts/pages/releasePages';
-import {renderPage, renderRelease} from './render';
+import {
+  getMembers,
+  getMembersInRelease,
+} from '../../../src/features/contracts/model/members';
+import {formatSolidity} from '../../../src/features/contracts/model/solidity';
 
 interface Definition {
   readonly name: string;
@@ -152,13 +157,14 @@ describe('an error table', () => {
   });
 });
 
-/** Returns the Solidity declarations on a contract's page for a release. */
-function getDeclarations(key: ContractKey, release: Release): string[] {
-  const text = renderRelease(key, release).replaceAll(/<[^>]+>/g, '');
-  return [
-    ...text.matchAll(/^\s*((?:function|modifier|constructor)\b[^;{]*);/gm),
-  ].map(([, declaration = '']) => declaration);
-}
+const isCallable = (text: string): boolean =>
+  /^(?:function|modifier|constructor)\b/.test(text);
+
+/** Returns the Solidity declarations of what a page describes. */
+const getDeclarations = (key: ContractKey, release?: Release): string[] =>
+  getPageFacts(key, release)
+    .members.map(({solidity}) => solidity)
+    .filter(isCallable);
 
 function listStructs(release: Release): string[] {
   const declarations = Object.entries(
@@ -172,10 +178,13 @@ function listStructs(release: Release): string[] {
   );
 }
 
-describe('declarations on pages of earlier releases', () => {
+describe('declarations', () => {
   const structs = new Set(releases.flatMap(listStructs));
 
-  it.each(getReleasePages())(
+  it.each([
+    ...contractKeys.map((key) => ({key, release: undefined})),
+    ...earlierPages,
+  ])(
     'of $key $release specify the data location of each reference type',
     ({key, release}) => {
       const parameters = getDeclarations(key, release).flatMap((text) =>
@@ -196,30 +205,15 @@ describe('declarations on pages of earlier releases', () => {
     },
   );
 
-  it('are found, including those with structs of that release', () => {
-    const [finalize = ''] = getDeclarations('linearollup', '6.0').filter(
-      (text) => text.includes('function finalizeBlocks('),
+  it('are found, including those with structs of an earlier release', () => {
+    const finalize = getMembersInRelease('linearollup', '6.0').find(
+      ({heading}) => heading === 'finalizeBlocks',
     );
-    expect(finalize).toContain(
+    expect(finalize && formatSolidity(finalize)).toContain(
       'ILineaRollup.FinalizationDataV3 calldata _finalizationData',
     );
-    expect(getDeclarations('messagehashing', '6.0').join()).toContain(
+    expect(getDeclarations('messagehashing').join()).toContain(
       'bytes calldata _calldata',
     );
   });
-});
-
-it('a page lists the pause types that a function body checks', () => {
-  const section = renderPage('l1messageservice')
-    .split('### `claimMessageWithProof`')[1]
-    ?.split('###')[0];
-  expect(section).toContain(
-    '**Unavailable while paused:** `L2_L1` or `GENERAL`',
-  );
-});
-
-it('a page shows the data locations from the source, including those of internal functions', () => {
-  expect(renderPage('messagehashing').replace(/<[^>]+>/g, '')).toContain(
-    'bytes calldata _calldata',
-  );
 });

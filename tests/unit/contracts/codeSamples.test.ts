@@ -9,7 +9,7 @@ import {
 } from '../../../src/data/systemContracts';
 import {contractKeys} from '../../../src/features/contracts/model/contracts';
 import {getMembers} from '../../../src/features/contracts/model/members';
-import {findCallTarget} from '../../../src/features/contracts/samples/callTargets';
+import {findCallTarget} from '../../../src/features/contracts/model/callTargets';
 import {
   type CodeSample,
   createCodeSamples,

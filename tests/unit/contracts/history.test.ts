@@ -117,7 +117,7 @@ describe('the release deployed on Linea Mainnet', () => {
     expect(findDeployments('linearollup')).toEqual([
       {
         contract: 'LineaRollup',
-        upgradeDates: {'7.1': '31 March 2026', '8.0': '14 July 2026'},
+        upgradeDates: {'7.1': '31 March 2026', '8.0': '16 July 2026'},
       },
     ]);
     expect(

@@ -11,7 +11,7 @@ import {
 } from '../../../src/features/contracts/browser/ReadContract/inputs';
 import {contractKeys} from '../../../src/features/contracts/model/contracts';
 import {getMembers} from '../../../src/features/contracts/model/members';
-import {findCallTarget} from '../../../src/features/contracts/samples/callTargets';
+import {findCallTarget} from '../../../src/features/contracts/model/callTargets';
 import {
   getReadFormData,
   isReadFunction,
@@ -41,11 +41,12 @@ describe('callable functions on a page', () => {
 
   it.each(readForms)(
     'have valid initial arguments: $key $name',
-    ({declaration, initialValues, hex}) => {
+    ({declaration = '', initialValues = '', hex}) => {
+      const values = JSON.parse(initialValues) as readonly string[];
       const item = parseAbiItem(declaration) as AbiFunction;
       expect(toFunctionSelector(item)).toBe(hex);
       const args = item.inputs.map((input, index) => {
-        const result = parseInput(input, initialValues[index] ?? '');
+        const result = parseInput(input, values[index] ?? '');
         expect(result).toMatchObject({ok: true});
         return result.ok && result.value;
       });

@@ -30,10 +30,6 @@ export function findPageFile(key: ContractKey): string {
 export const renderPage = (key: ContractKey): string =>
   render(readFileSync(findPageFile(key), 'utf8'));
 
-/** Renders a contract's page for an earlier release. */
-export const renderRelease = (key: string, release: string): string =>
-  render(`---\ntitle: T\ncontract: ${key}\nrelease: '${release}'\n---\n`);
-
 /** Runs the plugin on a page and returns the result as Markdown. */
 export function render(page: string, file = 'page.mdx'): string {
   const frontMatter: unknown = parse(

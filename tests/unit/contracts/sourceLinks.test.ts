@@ -187,34 +187,21 @@ describe('the source link of a member', () => {
     });
     const page = renderPage('l2messageservicev1');
     expect(page).toMatch(
-      /Selector:.* of `claimMessage\(\S+\)` · \[Source\]\(\S+\/[0-9a-f]{40}\/\S+L2MessageServiceV1\.sol#L129-L145\) \(external at the linked commit\)/,
+      /Declared in:.* · \[Source\]\(\S+\/[0-9a-f]{40}\/\S+L2MessageServiceV1\.sol#L129-L145\) \(external at the linked commit\)/,
     );
     expect(page).toMatch(
-      /\| Source +\| \[`\S+L2MessageServiceV1\.sol`\]\(\S+\/[0-9a-f]{40}\/\S+\); at this commit, 14 of its 16 members match this page +\|/,
+      /\*\*Source:\*\* \[`\S+L2MessageServiceV1\.sol`\]\(\S+\/[0-9a-f]{40}\/\S+\); at this commit, 14 of its 16 members match this page/,
     );
   });
 
   it('points to the file if the member is missing from it', () => {
     expect(renderPage('ipausemanager')).toMatch(
-      /Topic 0:.* of `PausedIndefinitely\(\S+\)` · \[Source file\]\(\S+\/[0-9a-f]{40}\/\S+IPauseManager\.sol\) \(the linked commit does not contain it\)/,
+      /Declared in:.* · \[Source file\]\(\S+\/[0-9a-f]{40}\/\S+IPauseManager\.sol\) \(the linked commit does not contain it\)/,
     );
   });
 
   it('is absent in a release without recorded lines', () => {
     expect(submitBlobs && findSourceLines(submitBlobs, '7.1')).toBeUndefined();
     expect(findSource('LineaRollup', '6.0')).toBeUndefined();
-  });
-
-  it('is next to the selector, or in a separate list item if there is none', () => {
-    const page = renderPage('messageservicebase');
-    const url =
-      /https:\/\/github\.com\/Consensys\/linea-monorepo\/blob\/[0-9a-f]{40}\/\S+?MessageServiceBase\.sol#L\d+(-L\d+)?/
-        .source;
-    expect(page).toMatch(
-      new RegExp(
-        `Selector:.* of \`SenderNotAuthorized\\(\\)\` · \\[Source\\]\\(${url}\\)`,
-      ),
-    );
-    expect(page).toMatch(new RegExp(`^ *- \\[Source\\]\\(${url}\\)$`, 'm'));
   });
 });

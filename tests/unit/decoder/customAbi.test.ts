@@ -69,7 +69,7 @@ describe('a custom ABI', () => {
     ],
     [
       'a JavaScript export',
-      `module.exports = ${inspect(abi, {depth: 9}).replace(/}(?=\s*\])/g, '},')};`,
+      `module.exports = ${inspect(abi, {depth: 9}).replace(/\}(?=\s*\])/g, '},')};`,
     ],
     [
       'a typed array',

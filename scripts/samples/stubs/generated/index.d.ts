@@ -10,8 +10,16 @@ interface TransferEvent {
   readonly chainId: number;
   readonly logIndex: number;
   readonly srcAddress: string;
-  readonly block: {readonly number: number; readonly timestamp: number; readonly hash: string};
-  readonly params: {readonly from: string; readonly to: string; readonly value: bigint};
+  readonly block: {
+    readonly number: number;
+    readonly timestamp: number;
+    readonly hash: string;
+  };
+  readonly params: {
+    readonly from: string;
+    readonly to: string;
+    readonly value: bigint;
+  };
 }
 
 interface HandlerContext {
@@ -19,5 +27,12 @@ interface HandlerContext {
 }
 
 export declare const WETH: {
-  readonly Transfer: {handler(run: (input: {readonly event: TransferEvent; readonly context: HandlerContext}) => Promise<void>): void};
+  readonly Transfer: {
+    handler(
+      run: (input: {
+        readonly event: TransferEvent;
+        readonly context: HandlerContext;
+      }) => Promise<void>,
+    ): void;
+  };
 };

@@ -1,16 +1,19 @@
 /**
- * Imports the compiler output of a protocol release.
+ * Imports the compiler output of a protocol release, and resolves what the contract pages print.
  *
- * Usage: npm run contracts -- FOLDER RELEASE [LABEL …], for example: FOLDER 8.0 1.1 "repo Jun 2026"
+ * Usage: npm run contracts -- FOLDER RELEASE [LABEL …], for example: FOLDER 8.0 1.1 "repo Jun 2026"; or npm run contracts
  *
  * FOLDER contains a JSON file per contract, with the release's declarations under `abi-RELEASE`. Its `deployed-abi-selectors.json` contains
  * the ABIs of deployed contracts under RELEASE or, for contracts with their own version numbers, under a LABEL. Writes deployedAbis.json and
  * declarations.json to facts/RELEASE. declarations.json contains only the contracts that the release changes, with `null` for removed
  * contracts. For the other steps of a release, see "A new protocol release" in CONTRIBUTING.md.
+ *
+ * Without a folder, writes facts/pages and static/abi from the facts of all releases: their diff shows the effect of a change.
  */
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
+import {writeFiles} from './resolvePages';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -121,6 +124,7 @@ function importRelease(
 }
 
 const [folder, release, ...labels] = process.argv.slice(2);
-if (!folder || !release)
-  throw new Error('Usage: npm run contracts -- FOLDER RELEASE [LABEL …]');
-importRelease(folder, release, [release, ...labels]);
+if (folder && !release)
+  throw new Error('Usage: npm run contracts -- [FOLDER RELEASE [LABEL …]]');
+if (folder && release) importRelease(folder, release, [release, ...labels]);
+else writeFiles();

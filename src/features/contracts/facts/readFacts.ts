@@ -50,7 +50,7 @@ function readMember({
 }
 
 /** Formats a name with its parameter types, for use as a signature if the compiler provides none. */
-export function formatSignature(
+export function composeSignature(
   name: string,
   params: readonly Parameter[],
 ): string {
@@ -71,7 +71,8 @@ function addBodyAnnotations(
   {locations, order, reverts}: BodyAnnotations,
 ): JsonObject {
   const key =
-    definition.signature ?? formatSignature(definition.name, definition.params);
+    definition.signature ??
+    composeSignature(definition.name, definition.params);
   const addLocations = (list: readonly Parameter[]): readonly Parameter[] =>
     list.map((item) => {
       const location = locations?.[key]?.[item.name];

@@ -77,7 +77,7 @@ const releaseData = {
     bodyAnnotations: bodyAnnotations80,
     sourceLocations: sourceLocations80,
     sourceDate: 'June 2026',
-    mainnetDates: {LineaRollup: '14 July 2026'},
+    mainnetDates: {LineaRollup: '16 July 2026'},
     versions: {L2MessageService: '1.0', TokenBridge: '1.1'},
     renames: {FinalizationDataV3: 'FinalizationDataV4'},
   },

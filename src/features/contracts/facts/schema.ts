@@ -84,7 +84,7 @@ export interface EnumDefinition {
 }
 
 export type AbiCategory = 'functions' | 'events' | 'errors';
-export type AbiNames = Readonly<Record<AbiCategory, readonly string[]>>;
+type AbiNames = Readonly<Record<AbiCategory, readonly string[]>>;
 
 /** The declarations of one contract, interface or library in one release. */
 export interface Declaration {

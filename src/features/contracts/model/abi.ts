@@ -227,7 +227,7 @@ function findNamedItem(
 }
 
 /** The ABI of a deployed contract, omitting events whose indexed fields are unknown; undefined if no ABI is recorded. */
-function getDeployedItems(
+function getDeployedAbi(
   key: ContractKey,
   release: Release,
 ): readonly NamedItem[] | undefined {
@@ -267,7 +267,7 @@ function findInOtherContracts(
 ): NamedItem | undefined {
   return findUniqueItem(
     contractKeys
-      .flatMap((key) => getDeployedItems(key, release) ?? [])
+      .flatMap((key) => getDeployedAbi(key, release) ?? [])
       .filter(isMatch),
   );
 }
@@ -284,7 +284,7 @@ function findInOtherReleases(
     releases.slice(index + 1),
   ].map((otherReleases) =>
     otherReleases
-      .flatMap((otherRelease) => getDeployedItems(key, otherRelease) ?? [])
+      .flatMap((otherRelease) => getDeployedAbi(key, otherRelease) ?? [])
       .filter(isMatch),
   );
   return itemsByDirection.every((items) => items.length)
@@ -384,7 +384,7 @@ const itemOrder: readonly Item['type'][] = [
 
 function buildRecordedAbi(key: ContractKey, release: Release): RecordedAbi {
   const declaration = contractRecords[key].releases[release];
-  const deployedItems = getDeployedItems(key, release);
+  const deployedItems = getDeployedAbi(key, release);
   if (!declaration) return {items: [], inferredNames: [], unknownNames: []};
   const abi = deployedItems
     ? {
@@ -412,10 +412,7 @@ const getCompleteAbisByRelease = memoize((key: ContractKey) =>
   memoize((release: Release): Abi | undefined => {
     const {items, unknownNames} = getRecordedAbi(key, release);
     // If signatures are unknown, only a deployed contract gets an ABI, because the rest of its ABI is exact.
-    if (
-      !items.length ||
-      (unknownNames.length && !getDeployedItems(key, release))
-    )
+    if (!items.length || (unknownNames.length && !getDeployedAbi(key, release)))
       return undefined;
     const getSortKey = (item: Item): string =>
       `${itemOrder.indexOf(item.type)} ${'name' in item ? item.name : ''}`;
@@ -433,6 +430,11 @@ export const getAbi = (key: ContractKey, release: Release): Abi | undefined =>
 /** Releases for which a contract's ABI can be downloaded, newest first. */
 const getAbiReleases = (key: ContractKey): readonly Release[] =>
   releases.toReversed().filter((release) => getAbi(key, release));
+
+/** Formats an ABI as JSON with one line per member. */
+export function formatAbi(abi: Abi): string {
+  return `[\n${abi.map((item) => `  ${JSON.stringify(item)}`).join(',\n')}\n]\n`;
+}
 
 export const getAbiPath = (key: ContractKey, release: Release): string =>
   `/abi/${key}/${release}.json`;

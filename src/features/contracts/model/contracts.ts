@@ -139,7 +139,7 @@ export const deployments: Partial<Record<ContractKey, Deployment>> = {
   ilinearollup: {abi: 'LineaRollup'},
   l2messageservice: {abi: 'L2MessageService', contract: 'l2MessageService'},
   tokenbridge: {abi: 'TokenBridge', contract: 'tokenBridge'},
-  bridgedtoken: {abi: 'BridgedToken', contract: 'bridgedTokenTemplate'},
+  bridgedtoken: {abi: 'BridgedToken', contract: 'bridgedTokenImplementation'},
 };
 
 /** Licences from the headers of the source files, if recorded. */
@@ -302,3 +302,17 @@ export function isUnconfirmed(key: ContractKey, release: Release): boolean {
     datedDeployments.every(({upgradeDates}) => !upgradeDates[release])
   );
 }
+
+/** Deployed contracts of which Mainnet still runs an earlier release, as far as known. That release keeps a page of its own. */
+export const earlierPages: readonly {
+  readonly key: ContractKey;
+  readonly release: Release;
+}[] = contractKeys.flatMap((key) => {
+  if (!deployments[key]?.contract) return [];
+  const [deployment] = findDeployments(key);
+  const release = Object.keys(deployment?.upgradeDates ?? {}).at(-1) as
+    Release | undefined;
+  const isCurrent =
+    !release || release === getDocumentedRelease(contractRecords[key]);
+  return isCurrent ? [] : [{key, release}];
+});

@@ -24,11 +24,15 @@ export interface RevertReason {
 interface FunctionEffects {
   readonly revertReasons: readonly RevertReason[];
   readonly events: readonly string[];
-  /** Whether the function body itself checks for a pause. */
-  readonly hasPauseCheckInBody: boolean;
-  /** The pause types that the body checks, known only from `order` in bodyAnnotations.json, because the compiler output does not contain arguments. */
-  readonly pauseTypesInBody: readonly string[];
+  /** The pause types that the function and the functions in its body check. */
+  readonly pauseTypes: readonly string[];
 }
+
+/** Functions that check for a pause in a body, by the modifier that makes the same check. */
+const pauseChecks: Readonly<Record<string, string>> = {
+  _requireTypeAndGeneralNotPaused: 'whenTypeAndGeneralNotPaused',
+  _requireTypeNotPaused: 'whenTypeNotPaused',
+};
 
 interface LocatedFunction {
   readonly declaredIn: string;
@@ -125,8 +129,11 @@ export function traceEffects(
   >();
   const events = new Set<string>();
   const visitedFunctions = new Set<FunctionDefinition>();
-  const pauseTypesInBody = new Set<string>();
-  let hasPauseCheckInBody = false;
+  const pauseTypes = new Set(
+    (entry.definition.modifiers ?? []).flatMap(
+      (invocation) => getModifierEffect(invocation).pauseTypes ?? [],
+    ),
+  );
 
   const addRevert = (
     name: string,
@@ -178,13 +185,13 @@ export function traceEffects(
     call: string,
     argument: string | undefined,
   ): void => {
-    if (/^_require\w*NotPaused$/.test(call)) {
-      hasPauseCheckInBody = true;
-      const invocation = `${call.replace('_require', 'when')}(${argument ?? ''})`;
-      if (argument)
-        getModifierEffect(invocation).pauseTypes?.forEach((type) =>
-          pauseTypesInBody.add(type),
-        );
+    const pauseCheck = pauseChecks[call];
+    if (pauseCheck) {
+      // Arguments are known only from `order` in bodyAnnotations.json, because the compiler output does not contain them.
+      const types = argument
+        ? getModifierEffect(`${pauseCheck}(${argument})`).pauseTypes
+        : ['another type, which the function itself checks'];
+      types?.forEach((type) => pauseTypes.add(type));
     }
     const targets = resolveCall(call, declaredIn, contract, release);
     targets.forEach(visit);
@@ -198,7 +205,6 @@ export function traceEffects(
   return {
     revertReasons: [...revertReasons.values()],
     events: [...events],
-    hasPauseCheckInBody,
-    pauseTypesInBody: [...pauseTypesInBody],
+    pauseTypes: [...pauseTypes],
   };
 }

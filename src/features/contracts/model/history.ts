@@ -23,8 +23,8 @@ import {
 } from './contracts';
 import {
   type DeclaredMember,
-  type DocsLink,
-  findDocsLink,
+  type MemberLink,
+  findMemberLink,
   getDeclaredMembers,
   getMembers,
   type Member,
@@ -53,11 +53,11 @@ export function getCategory({
   return hex ? 'functions' : 'internals';
 }
 
-export const isAbiCategory = (category: Category): category is AbiCategory =>
+const isAbiCategory = (category: Category): category is AbiCategory =>
   category !== 'types' && category !== 'internals';
 
 /** A contract's recorded members of the same name in one release. */
-export interface Occurrence {
+interface Occurrence {
   readonly selectors: readonly Hex[];
   readonly signatures: readonly string[];
   /** Struct fields or enum values, serialized for comparison. */
@@ -148,7 +148,7 @@ function findOccurrence(
   };
 }
 
-export function findEarlierName(name: string): string | undefined {
+function findEarlierName(name: string): string | undefined {
   return Object.keys(renames).find((oldName) => renames[oldName] === name);
 }
 
@@ -244,7 +244,7 @@ function getNamesToCompare(
 }
 
 /** A difference between two releases. There are no records for releases in between. */
-export interface Change {
+interface Change {
   readonly from: Release;
   readonly to: Release;
   readonly kind: 'added' | 'removed' | 'changed';
@@ -320,7 +320,7 @@ export function findDeclarationLink(
   key: ContractKey,
   category: Category,
   name: string,
-): DocsLink | undefined {
+): MemberLink | undefined {
   const record = contractRecords[key];
   const release = getDocumentedRelease(record);
   const inheritedDeclarations = findDeclaredMembers(
@@ -335,7 +335,7 @@ export function findDeclarationLink(
     ? findDeclaredMembers(getContracts(release), category, name, release)
     : inheritedDeclarations;
   const links = declarations.map(({declaredIn, kind}) =>
-    findDocsLink(declaredIn, [kind], name),
+    findMemberLink(declaredIn, [kind], name),
   );
   return links.find(({member}) => member) ?? links[0];
 }

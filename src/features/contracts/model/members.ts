@@ -1,5 +1,5 @@
 import {memoize} from '../../../lib/collections';
-import {formatSignature} from '../facts/readFacts';
+import {composeSignature} from '../facts/readFacts';
 import type {Release} from '../facts/releases';
 import type {
   ConstantDefinition,
@@ -149,7 +149,7 @@ function readMembers(
     const {
       name,
       params,
-      signature = params ? formatSignature(name, params) : name,
+      signature = params ? composeSignature(name, params) : name,
       selector,
       topic0,
     } = definition as Partial<FunctionDefinition & EventDefinition> & {
@@ -262,7 +262,7 @@ export const getMembers = memoize((key: ContractKey): readonly Member[] =>
   getMembersInRelease(key, getDocumentedRelease(contractRecords[key])),
 );
 
-export interface DocsLink {
+export interface MemberLink {
   readonly declaredIn: string;
   /** Undefined if no page documents the member. */
   readonly href?: string;
@@ -270,11 +270,11 @@ export interface DocsLink {
 }
 
 /** Returns the declaring contract, with a link to the member's documentation if a page documents it. */
-export function findDocsLink(
+export function findMemberLink(
   declaredIn: string,
   kinds: readonly MemberKind[],
   name: string,
-): DocsLink {
+): MemberLink {
   const key = findDocumentingPage(declaredIn);
   const member =
     key &&

@@ -1,35 +1,18 @@
-import type {
-  Heading,
-  ListItem,
-  PhrasingContent,
-  Root,
-  RootContent,
-} from 'mdast';
+import type {Heading, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {code, getText, heading, isHeading, isList} from '../../../lib/mdast';
-import type {Release} from '../facts/releases';
-import type {Declaration} from '../facts/schema';
+import {getText, isHeading} from '../../../lib/mdast';
 import {
-  type ContractKey,
-  type ContractRecord,
-  contractRecords,
-  getDocumentedRelease,
-  isContractKey,
-} from '../model/contracts';
-import {
-  getMembers,
-  getParameters,
-  isMemberGroup,
-  type Member,
-  type MemberGroup,
-  memberGroups,
-  type MemberKind,
-} from '../model/members';
+  getPageFacts,
+  type MemberFacts,
+  type PageFacts,
+} from '../facts/pageFacts';
+import {type ContractKey, isContractKey} from '../model/contracts';
+import {isMemberGroup, type MemberGroup, memberGroups} from '../model/members';
+import {type Descriptions, extractDescriptions} from './prose';
 
-/** A member of the contract, with its heading and the author's text. */
-export interface Section {
-  readonly member: Member;
-  readonly heading: Heading;
+/** A member of the contract, with the author's text. */
+interface Section {
+  readonly member: MemberFacts;
   readonly descriptions: Descriptions;
   readonly prose: readonly RootContent[];
 }
@@ -40,7 +23,7 @@ interface PageSection {
   readonly sections: readonly Section[];
 }
 
-function findGroup(member: Member): MemberGroup | undefined {
+function findGroup(member: MemberFacts): MemberGroup | undefined {
   return Object.keys(memberGroups)
     .filter(isMemberGroup)
     .find((group) => memberGroups[group].some((kind) => kind === member.kind));
@@ -59,25 +42,17 @@ function splitAtHeadings(
   return parts;
 }
 
-/** The contract and release whose data is inserted. */
-export type PageData = Pick<
-  ContractPage,
-  'key' | 'record' | 'release' | 'declaration' | 'getUrl'
->;
-
-/** A contract page as written by its author, parsed and checked against the data. */
+/** A contract page as written by its author, parsed and checked against the facts. */
 export class ContractPage {
   readonly key: ContractKey;
-  readonly record: ContractRecord;
-  readonly release: Release;
-  readonly declaration: Declaration;
+  readonly facts: PageFacts;
   /** Front matter and imports. */
   readonly preamble: readonly RootContent[];
   readonly introduction: readonly RootContent[];
   readonly pageSections: readonly PageSection[];
 
   private readonly file: VFile;
-  private readonly documentedMembers = new Set<Member>();
+  private readonly documentedMembers = new Set<MemberFacts>();
 
   constructor(tree: Root, file: VFile, key: unknown) {
     this.file = file;
@@ -88,12 +63,7 @@ export class ContractPage {
       );
     }
     this.key = key;
-    this.record = contractRecords[key];
-    this.release = getDocumentedRelease(this.record);
-    const declaration = this.record.releases[this.release];
-    if (!declaration)
-      this.fail(`${this.record.name} has no declaration in ${this.release}.`);
-    this.declaration = declaration;
+    this.facts = getPageFacts(key);
 
     const isPreamble = (node: RootContent): boolean =>
       node.type === 'yaml' || node.type === 'mdxjsEsm';
@@ -112,13 +82,6 @@ export class ContractPage {
   /** Aborts the build with an error that states the problem, its location and how to fix it. */
   fail(reason: string, node?: RootContent): never {
     this.file.fail(`Contract page: ${reason}`, node);
-  }
-
-  /** Formats a link for this page: same-page links omit the route. */
-  getUrl(href: string | undefined): string | undefined {
-    const {route} = this.record;
-    if (href === route) return undefined;
-    return href?.startsWith(`${route}#`) ? href.slice(route.length) : href;
   }
 
   private readPageSection(nodes: readonly RootContent[]): PageSection {
@@ -148,13 +111,12 @@ export class ContractPage {
     }
     return {
       member,
-      heading: heading(3, member.id, code(member.heading)),
       descriptions,
       prose: rest,
     };
   }
 
-  private findMember(title: Heading, group: MemberGroup): Member {
+  private findMember(title: Heading, group: MemberGroup): MemberFacts {
     if (title.children.some(({type}) => type === 'mdxTextExpression')) {
       this.fail(
         'Member headings must not have an id, because the plugin generates one. Remove the comment that sets it.',
@@ -162,12 +124,12 @@ export class ContractPage {
       );
     }
     const name = getText(title).trim();
-    const members = getMembers(this.key).filter(
+    const members = this.facts.members.filter(
       (item) => findGroup(item) === group,
     );
     const member = members.find(({heading: text}) => text === name);
     if (!member) {
-      const misplacedMember = getMembers(this.key).find(
+      const misplacedMember = this.facts.members.find(
         ({heading: text}) => text === name,
       );
       if (misplacedMember)
@@ -177,7 +139,7 @@ export class ContractPage {
         );
       const names = members.map((item) => item.heading).join(', ') || 'none';
       this.fail(
-        `"${name}" is not a member of ${this.record.name} ${this.release}. Correct or remove the heading. Members that belong below "## ${group}": ${names}.`,
+        `"${name}" is not a member of ${this.facts.name} ${this.facts.release}. Correct or remove the heading. Members that belong below "## ${group}": ${names}.`,
         title,
       );
     }
@@ -188,8 +150,8 @@ export class ContractPage {
   }
 
   private requireAllMembers(tree: Root): void {
-    const missingMembers = getMembers(this.key).filter(
-      (member) => member.isRequired && !this.documentedMembers.has(member),
+    const missingMembers = this.facts.members.filter(
+      (member) => !member.isOptional && !this.documentedMembers.has(member),
     );
     if (!missingMembers.length) return;
     const list = missingMembers
@@ -198,114 +160,8 @@ export class ContractPage {
       )
       .join(', ');
     this.fail(
-      `Some members of ${this.record.name} ${this.release} have no heading. Add ${list}.`,
+      `Some members of ${this.facts.name} ${this.facts.release} have no heading. Add ${list}.`,
       tree.children.at(-1),
     );
   }
-}
-
-/** Descriptions of parameters, results, fields and values, by name. */
-type Descriptions = ReadonlyMap<string, readonly PhrasingContent[]>;
-
-/** The name under which an unnamed result is described. */
-const RESULT_NAME = 'returns';
-
-export function getResultName(
-  name: string,
-  index: number,
-  count: number,
-): string {
-  if (name) return name;
-  return count === 1 ? RESULT_NAME : `${RESULT_NAME}[${index}]`;
-}
-
-/** The names that a member's list of descriptions may contain. */
-function getDescribableNames(member: Member): readonly string[] {
-  if (member.kind === 'enum') return member.definition.members;
-  const returns =
-    ('returns' in member.definition && member.definition.returns) || [];
-  return [
-    ...getParameters(member)
-      .map(({name}) => name)
-      .filter(Boolean),
-    ...returns.map(({name}, index) =>
-      getResultName(name, index, returns.length),
-    ),
-  ];
-}
-
-/** Kinds whose parameters need no descriptions, because they are often self-explanatory. */
-const kindsWithOptionalDescriptions: readonly MemberKind[] = [
-  'event',
-  'error',
-  'modifier',
-];
-
-/** Parses a list item of the form `` `_name`: text ``. */
-function parseItem(
-  item: ListItem,
-): {name: string; text: PhrasingContent[]} | undefined {
-  const [paragraph, ...otherNodes] = item.children;
-  if (paragraph?.type !== 'paragraph' || otherNodes.length) return undefined;
-  const [name, separator, ...text] = paragraph.children;
-  if (
-    name?.type !== 'inlineCode' ||
-    separator?.type !== 'text' ||
-    !separator.value.startsWith(':')
-  )
-    return undefined;
-  const start = separator.value.slice(1).trimStart();
-  return {
-    name: name.value,
-    text: start ? [{type: 'text', value: start}, ...text] : text,
-  };
-}
-
-/** Extracts the list of descriptions at the start of a member's text, and checks its names against the data. */
-function extractDescriptions(
-  page: ContractPage,
-  member: Member,
-  content: readonly RootContent[],
-): {descriptions: Descriptions; rest: readonly RootContent[]} {
-  const names = getDescribableNames(member);
-  const descriptions = new Map<string, PhrasingContent[]>();
-  const [list, ...rest] = content;
-  const isDescriptions = isList(list) && list.children.some(parseItem);
-  for (const node of isDescriptions ? list.children : []) {
-    const item = parseItem(node);
-    if (!item)
-      return page.fail(
-        `In the list of "${member.heading}", every item must be written as "- \`name\`: text".`,
-        list,
-      );
-    if (!names.includes(item.name)) {
-      const available = names.length
-        ? `It has: ${names.join(', ')}.`
-        : 'It has no parameters, results, fields or values.';
-      return page.fail(
-        `"${member.heading}" has no "${item.name}". Fix or remove the item. ${available}`,
-        list,
-      );
-    }
-    if (descriptions.has(item.name))
-      return page.fail(
-        `"${member.heading}" describes "${item.name}" twice. Keep one item.`,
-        list,
-      );
-    descriptions.set(item.name, item.text);
-  }
-  const undescribedNames = names.filter(
-    (name) => !descriptions.get(name)?.map(getText).join('').trim(),
-  );
-  if (
-    undescribedNames.length &&
-    !kindsWithOptionalDescriptions.includes(member.kind)
-  ) {
-    const items = undescribedNames.map((name) => `- \`${name}\`: …`).join(' ');
-    return page.fail(
-      `"${member.heading}" has no description for ${undescribedNames.join(', ')}. Add to the list directly below its heading: ${items}`,
-      list,
-    );
-  }
-  return {descriptions, rest: isDescriptions ? rest : content};
 }

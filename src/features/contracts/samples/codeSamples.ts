@@ -1,8 +1,13 @@
 import {formatAbiItem, formatAbiParameter} from 'abitype';
-import {type AbiFunction, type AbiParameter, zeroAddress} from 'viem';
+import {
+  type AbiFunction,
+  type AbiParameter,
+  isAddress,
+  zeroAddress,
+} from 'viem';
 import {formatAbiParams} from 'viem/utils';
 import {type NetworkId, networks} from '../../../data/networks';
-import type {CallTarget} from './callTargets';
+
 import {
   FEE_VARIABLE,
   findSampleValue,
@@ -10,8 +15,24 @@ import {
   placeholderAddresses,
   type SampleValue,
 } from './sampleValues';
+import * as cast from './templates/cast';
+import * as ethers from './templates/ethers';
+import type {Slots} from './templates/fill';
+import * as viem from './templates/viem';
 
 /** Sample calls to deployed contracts with plausible arguments, for viem, ethers and cast. */
+
+/** The contract on which to call a function documented on a page. */
+export interface CallTarget {
+  /** A placeholder name if the reader has to provide the address. */
+  readonly address: string;
+  readonly network: NetworkId;
+  readonly item: AbiFunction;
+  /** Values that override the sample values, by parameter name without the leading underscore. */
+  readonly values?: Readonly<Record<string, SampleValue>>;
+  /** Set for an initializer, which is called in the transaction that creates or upgrades a proxy, so readers need only its calldata. */
+  readonly isInitializer?: true;
+}
 
 /** Returns an array's element type, and its length if fixed. */
 function parseArrayType(
@@ -161,18 +182,26 @@ export function isReadFunction({stateMutability}: AbiFunction): boolean {
   return stateMutability === 'view' || stateMutability === 'pure';
 }
 
-/** Data for the form that calls a function: the function's signature and initial arguments. */
+/** Properties of the form that calls a view function; none for other functions. Without an address, the form asks for one. */
 export function getReadFormData(target: CallTarget): {
-  readonly declaration: string;
-  readonly initialValues: readonly string[];
+  readonly declaration?: string;
+  readonly initialValues?: string;
+  readonly address?: string;
+  readonly network?: NetworkId;
 } {
-  const {item} = target;
-  const initialValues = item.inputs
+  const {address, network, item} = target;
+  if (!isReadFunction(item)) return {};
+  const values = item.inputs
     .map((input) => getInitialValue(target, input))
     .map((value) =>
       typeof value === 'string' ? value : JSON.stringify(value),
     );
-  return {declaration: formatAbiItem(item), initialValues};
+  return {
+    declaration: formatAbiItem(item),
+    initialValues: JSON.stringify(values),
+    address: isAddress(address) ? address : '',
+    network,
+  };
 }
 
 export interface CodeSample {
@@ -181,53 +210,51 @@ export interface CodeSample {
   readonly code: string;
 }
 
+/** A list of TypeScript arguments, each on a line with a comment. */
 function formatArguments(
   values: readonly SampleArgument[],
-  names: readonly string[],
-  spaces: number,
+  {inputs}: AbiFunction,
 ): string {
-  const indentation = ' '.repeat(spaces);
-  return values
-    .map(({code, description}, index) => {
-      const comment = [names[index], description].filter(Boolean).join(': ');
-      return `${indentation}${indent(code, spaces)},${comment ? ` // ${comment}` : ''}\n`;
-    })
-    .join('');
+  const lines = values.map(({code, description}, index) => {
+    const comment = [inputs[index]?.name, description]
+      .filter(Boolean)
+      .join(': ');
+    return `  ${indent(code, 2)},${comment ? ` // ${comment}` : ''}\n`;
+  });
+  return lines.length ? `\n${lines.join('')}` : '';
 }
 
-/** For each tool, the code that sends ETH with a call and, because fees change, the code that reads the fee first. */
-function createPayment({network, item}: CallTarget): {
-  readonly viem: string;
-  readonly ethers: string;
-  readonly cast: readonly string[];
-  readonly readCode: Record<CodeSample['tool'], string>;
-} {
+const quoteForShell = (text: string): string => {
+  if (text === SHELL_FEE) return `"${text}"`;
+  return /[^\w.]/.test(text) ? `'${text}'` : text;
+};
+
+/** ETH that is sent with a call and, because fees change, the code that reads the fee first, for each tool. */
+function createPayment({
+  network,
+  item,
+}: CallTarget): Record<CodeSample['tool'], Pick<Slots, 'readFee' | 'value'>> {
+  const none = {readFee: '', value: ''};
   if (item.stateMutability !== 'payable')
-    return {
-      viem: '',
-      ethers: '',
-      cast: [],
-      readCode: {viem: '', ethers: '', cast: ''},
-    };
+    return {viem: none, ethers: none, cast: none};
   const {fee, wei, description} = getPayment(item.name, network);
-  const value = [
-    ...(fee ? [FEE_VARIABLE] : []),
-    ...(wei ? [`${wei}n`] : []),
-  ].join(' + ');
-  const shellValue =
-    fee && wei ? `"$((FEE + ${wei}))"` : fee ? `"${SHELL_FEE}"` : wei;
-  const getterAbi = `function ${fee?.getter}() view returns (uint256)`;
+  const terms = [...(fee ? [FEE_VARIABLE] : []), ...(wei ? [`${wei}n`] : [])];
+  const value = terms.join(' + ');
+  const shellFee = wei ? `"$((FEE + ${wei}))"` : `"${SHELL_FEE}"`;
+  const {address = '', getter = ''} = fee ?? {};
   return {
-    viem: `  value: ${value}, // ${description}\n`,
-    ethers: `  {value: ${value}}, // ${description}\n`,
-    cast: [`--value ${shellValue}`],
-    readCode: fee
-      ? {
-          viem: `const ${FEE_VARIABLE} = await client.readContract({\n  address: '${fee.address}',\n  abi: parseAbi(['${getterAbi}']),\n  functionName: '${fee.getter}',\n});\n`,
-          ethers: `const ${FEE_VARIABLE} = await new Contract('${fee.address}', ['${getterAbi}'], provider).getFunction('${fee.getter}')();\n`,
-          cast: `FEE=$(cast call ${fee.address} '${fee.getter}()(uint256)' --rpc-url ${chains[network].url} | cut -d' ' -f1)\n`,
-        }
-      : {viem: '', ethers: '', cast: ''},
+    viem: {
+      readFee: fee ? viem.readFee(address, getter) : '',
+      value: `value: ${value}, // ${description}`,
+    },
+    ethers: {
+      readFee: fee ? ethers.readFee(address, getter) : '',
+      value: `  {value: ${value}}, // ${description}\n`,
+    },
+    cast: {
+      readFee: fee ? cast.readFee(address, getter, chains[network].url) : '',
+      value: `--value ${fee ? shellFee : wei}`,
+    },
   };
 }
 
@@ -256,99 +283,74 @@ const chains: Readonly<
   },
 };
 
-/** Prepends comments that explain a sample's placeholders, so that copying the sample includes the explanations. */
-function explainPlaceholders(code: string, commentMarker: '//' | '#'): string {
-  const lines = Object.entries(placeholders).flatMap(([name, description]) =>
-    code.includes(name) ? [`${commentMarker} ${name}: ${description}\n`] : [],
-  );
-  return lines.join('') + code;
-}
+/** Comments that explain a sample's placeholders, so that copying the sample includes the explanations. */
+const explainPlaceholders = (
+  commentMarker: '//' | '#',
+  ...usedNames: readonly string[]
+): string =>
+  Object.entries(placeholders)
+    .filter(([name]) => usedNames.includes(name))
+    .map(([name, description]) => `${commentMarker} ${name}: ${description}`)
+    .join('\n');
 
-const quoteForShell = (cast: string): string =>
-  cast === SHELL_FEE ? `"${cast}"` : /[^\w.]/.test(cast) ? `'${cast}'` : cast;
-
-/** Creates samples that encode an initializer's calldata for the deployment or upgrade transaction. */
-function createSetupSamples(
-  item: AbiFunction,
-  values: readonly SampleArgument[],
-  names: readonly string[],
-): readonly CodeSample[] {
-  const transaction = item.name.startsWith('re')
-    ? 'the upgrade of your proxy'
-    : 'the transaction that creates your proxy';
-  const declaration = formatAbiItem(item);
+/** The declaration for viem's encoder: several lines if it needs named structs. */
+function formatEncoderAbi(item: AbiFunction): string {
   const declarations = nameStructs(item).map((text) => `'${text}'`);
-  const abiList =
-    declarations.length > 1
-      ? `\n    ${declarations.join(',\n    ')},\n  `
-      : declarations.join('');
-  const list = values.length
-    ? `  args: [\n${formatArguments(values, names, 4)}  ],\n`
-    : '';
-  const ethersList = values.length
-    ? `[\n${formatArguments(values, names, 2)}]`
-    : '[]';
-  const castLines = [
-    'cast calldata',
-    `'${item.name}(${formatAbiParams(item.inputs)})'`,
-    ...values.map(({cast}) => quoteForShell(cast)),
-  ];
-  return [
-    {
-      tool: 'viem',
-      language: 'ts',
-      code: `import {encodeFunctionData, parseAbi} from 'viem';\n\n// Calldata for ${transaction}.\nconst data = encodeFunctionData({\n  abi: parseAbi([${abiList}]),\n  functionName: '${item.name}',\n${list}});\nconsole.log(data);`,
-    },
-    {
-      tool: 'ethers',
-      language: 'ts',
-      code: `import {Interface} from 'ethers';\n\n// Calldata for ${transaction}.\nconst data = new Interface(['${declaration}']).encodeFunctionData('${item.name}', ${ethersList});\nconsole.log(data);`,
-    },
-    {
-      tool: 'cast',
-      language: 'bash',
-      code: `# Calldata for ${transaction}.\n${castLines.join(' \\\n  ')}`,
-    },
-  ];
+  return declarations.length > 1
+    ? `\n    ${declarations.join(',\n    ')},\n  `
+    : declarations.join('');
 }
 
+/** Samples of a call for each tool. Of an initializer, they encode the calldata. */
 export function createCodeSamples(target: CallTarget): readonly CodeSample[] {
   const {address, network, item, isInitializer} = target;
   const isRead = isReadFunction(item);
-  const values = item.inputs.map((input) => createArgument(target, input));
-  const names = item.inputs.map(({name}) => name ?? '');
-  if (isInitializer) return createSetupSamples(item, values, names);
   const {chain, url} = chains[network];
+  const values = item.inputs.map((input) => createArgument(target, input));
+  const list = formatArguments(values, item);
   const payment = createPayment(target);
-  const formatArgs = (spaces: number): string =>
-    formatArguments(values, names, spaces);
-  const list = values.length ? `  args: [\n${formatArgs(4)}  ],\n` : '';
-  const call = `{\n  address: '${address}',\n  abi: parseAbi(['${formatAbiItem(item)}']),\n  functionName: '${item.name}',\n${list}${payment.viem}}`;
-  const viem = isRead
-    ? `import {createPublicClient, http, parseAbi} from 'viem';\nimport {${chain}} from 'viem/chains';\n\nconst client = createPublicClient({chain: ${chain}, transport: http('${url}')});\nconst result = await client.readContract(${call});\nconsole.log(result);`
-    : `import {createWalletClient, http, parseAbi, publicActions} from 'viem';\nimport {privateKeyToAccount} from 'viem/accounts';\nimport {${chain}} from 'viem/chains';\n\nconst account = privateKeyToAccount(process.env.PRIVATE_KEY as \`0x\${string}\`);\nconst client = createWalletClient({account, chain: ${chain}, transport: http('${url}')}).extend(publicActions);\n${payment.readCode.viem}// The simulation shows why a call would revert, before it costs gas.\nconst {request} = await client.simulateContract(${call});\nconst hash = await client.writeContract(request);\nconsole.log(hash);`;
-  const ethersCall = `contract.getFunction('${item.name}')(${values.length || payment.ethers ? `\n${formatArgs(2)}${payment.ethers}` : ''})`;
-  const ethers = `import {Contract, JsonRpcProvider${isRead ? '' : ', Wallet'}} from 'ethers';\n\nconst provider = new JsonRpcProvider('${url}');\n${isRead ? '' : "const signer = new Wallet(process.env.PRIVATE_KEY ?? '', provider);\n"}const contract = new Contract('${address}', ['${formatAbiItem(item)}'], ${isRead ? 'provider' : 'signer'});\n${payment.readCode.ethers}const ${isRead ? 'result' : 'transaction'} = await ${ethersCall};\nconsole.log(${isRead ? 'result' : 'transaction.hash'});`;
-  const results =
-    isRead && item.outputs.length ? `(${formatAbiParams(item.outputs)})` : '';
-  const castLines = [
-    `cast ${isRead ? 'call' : 'send'} ${address}`,
-    `'${item.name}(${formatAbiParams(item.inputs)})${results}'`,
-    ...values.map(({cast}) => quoteForShell(cast)),
+  const abi = formatAbiItem(item);
+  const slots: Slots = {
+    chain,
+    url,
+    address,
+    abi,
+    name: item.name,
+    placeholders: explainPlaceholders('//', address, url),
+    args: list && `args: [${list}],`,
+    transaction: item.name.startsWith('re')
+      ? 'the upgrade of your proxy'
+      : 'the transaction that creates your proxy',
+    ...payment.viem,
+  };
+  const ethersArguments = [list, payment.ethers.value].filter(Boolean).join('');
+  const hasOnlyValue = !list && payment.ethers.value;
+  const ethersSlots: Slots = {
+    ...slots,
+    ...payment.ethers,
+    args: hasOnlyValue ? `\n${ethersArguments}` : ethersArguments,
+  };
+  const results = isRead && item.outputs.length ? item.outputs : [];
+  const castSlots: Slots = {
+    ...slots,
     ...payment.cast,
-    ...(isRead ? [] : ['--account YOUR_KEYSTORE']),
-    `--rpc-url ${url}`,
-  ];
+    placeholders: explainPlaceholders(
+      '#',
+      address,
+      url,
+      ...(isRead ? [] : ['YOUR_KEYSTORE']),
+    ),
+    abi: `${item.name}(${formatAbiParams(item.inputs)})${results.length ? `(${formatAbiParams(results)})` : ''}`,
+    args: values.map((value) => quoteForShell(value.cast)).join(' \\\n'),
+  };
+  const action = isRead ? 'read' : 'write';
+  const template = isInitializer ? 'encode' : action;
+  const viemSlots = isInitializer
+    ? {...slots, abi: formatEncoderAbi(item)}
+    : slots;
   return [
-    {tool: 'viem', language: 'ts', code: explainPlaceholders(viem, '//')},
-    {tool: 'ethers', language: 'ts', code: explainPlaceholders(ethers, '//')},
-    {
-      tool: 'cast',
-      language: 'bash',
-      code: explainPlaceholders(
-        `${payment.readCode.cast}${castLines.join(' \\\n  ')}`,
-        '#',
-      ),
-    },
+    {tool: 'viem', language: 'ts', code: viem[template](viemSlots)},
+    {tool: 'ethers', language: 'ts', code: ethers[template](ethersSlots)},
+    {tool: 'cast', language: 'bash', code: cast[template](castSlots)},
   ];
 }

@@ -177,7 +177,7 @@ const rules: readonly (readonly [
   [
     /\.tokenBeacon$/,
     createValue(
-      getContractAddress('bridgedTokenTemplate', 'linea'),
+      getContractAddress('bridgedTokenBeacon', 'linea'),
       'the deployed beacon',
     ),
   ],

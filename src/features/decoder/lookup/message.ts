@@ -16,7 +16,7 @@ import {
   type SystemContract,
 } from '@site/src/data/systemContracts';
 import type {RpcOutcome} from '@site/src/features/rpc/playground/send';
-import type {CallTarget} from '@site/src/features/contracts/samples/callTargets';
+import type {CallTarget} from '@site/src/features/contracts/samples/codeSamples';
 import {
   createNode,
   getOutcome,

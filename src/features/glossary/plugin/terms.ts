@@ -67,8 +67,9 @@ function getSection(tree: Root, heading: Heading): RootContent[] {
 function getLinkedPages(section: RootContent[], file: string): string[] {
   const pages: string[] = [];
   visit({type: 'root', children: section} satisfies Root, 'link', ({url}) => {
-    if (/^\.{1,2}\/.*\.mdx?(#|$)/.test(url)) {
-      pages.push(path.join(path.dirname(file), url.replace(/#.*$/, '')));
+    const [target = ''] = url.split('#');
+    if (/^\.{1,2}\/.*\.mdx?$/.test(target)) {
+      pages.push(path.join(path.dirname(file), target));
     }
   });
   return pages;
@@ -101,10 +102,12 @@ export function parseTerms(source: string, file: string): Term[] {
         `${location}: the term "${id}" has no definition. Start the entry with a sentence that ends with a full stop.`,
       );
     }
-    const [, name = '', bracketedText] =
-      /^([^(]+?)\s*(?:\((.+)\))?\s*$/.exec(
-        toString(heading.children.filter(({type}) => type === 'text')),
-      ) ?? [];
+    const title = toString(
+      heading.children.filter(({type}) => type === 'text'),
+    ).trim();
+    const [, untrimmedName = '', bracketedText] =
+      /^([^(]+)(?:\((.+)\))?$/.exec(title) ?? [];
+    const name = untrimmedName.trim();
     return {
       id,
       name,

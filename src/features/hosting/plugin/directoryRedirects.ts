@@ -4,26 +4,35 @@ import {redirects} from '../../../../redirects';
 import sidebars from '../../../../sidebars';
 import {getDocRoute, getPageIds} from '../../../lib/routes';
 import {operationsPath} from '../../apiReference/paths';
-import {releases} from '../../contracts/facts/releases';
-import {releasesPath} from '../../contracts/domContract';
-import {getReleaseFolder} from '../../contracts/pages/releasePages';
 
 /** Maps the ids of docs to their routes. */
 function readRoutes(folder: string): Map<string, string> {
-  const files = readdirSync(folder, {encoding: 'utf8', recursive: true}).filter((file) => /\.mdx?$/.test(file));
+  const files = readdirSync(folder, {encoding: 'utf8', recursive: true}).filter(
+    (file) => /\.mdx?$/.test(file),
+  );
   return new Map(
     files.map((file) => {
       const name = file.split(path.sep).join('/');
-      return [name.replace(/\.mdx?$/, ''), getDocRoute(name, readFileSync(path.join(folder, file), 'utf8'))];
+      return [
+        name.replace(/\.mdx?$/, ''),
+        getDocRoute(name, readFileSync(path.join(folder, file), 'utf8')),
+      ];
     }),
   );
 }
 
 /** Maps folders that have no page of their own to the first page below them. */
-export function mapFoldersToPages(pagesInOrder: readonly string[], pages: ReadonlySet<string>): Record<string, string> {
+export function mapFoldersToPages(
+  pagesInOrder: readonly string[],
+  pages: ReadonlySet<string>,
+): Record<string, string> {
   const parents: Record<string, string> = {};
   for (const page of pagesInOrder) {
-    for (let parent = path.posix.dirname(page); parent !== '/'; parent = path.posix.dirname(parent)) {
+    for (
+      let parent = path.posix.dirname(page);
+      parent !== '/';
+      parent = path.posix.dirname(parent)
+    ) {
       if (!pages.has(parent)) {
         parents[parent] ??= page;
       }
@@ -35,15 +44,23 @@ export function mapFoldersToPages(pagesInOrder: readonly string[], pages: Readon
 /** Returns redirects from folder URLs such as `/learn` to the first page below them in the sidebars. */
 function getDirectoryRedirects(root = '.'): Readonly<Record<string, string>> {
   const docs = readRoutes(path.join(root, 'docs'));
-  const items = Object.values(sidebars).flat() as Parameters<typeof getPageIds>[0];
-  const pagesInOrder = getPageIds(items).map((id) => docs.get(id)).filter((route) => route !== undefined);
+  const items = Object.values(sidebars).flat() as Parameters<
+    typeof getPageIds
+  >[0];
+  const pagesInOrder = getPageIds(items)
+    .map((id) => docs.get(id))
+    .filter((route) => route !== undefined);
   return {
     ...mapFoldersToPages(pagesInOrder, new Set(docs.values())),
     // The generated operations are listed on the page one level up.
     [`/${operationsPath}`]: path.posix.dirname(`/${operationsPath}`),
-    ...Object.fromEntries([releasesPath, ...releases.slice(0, -1).map((release) => `${releasesPath}/${getReleaseFolder(release)}`)].map((folder) => [`/${folder}`, '/api/linea-smart-contracts/linearollup'])),
   };
 }
 
 /** Returns all redirects: from redirects.ts, and from folders without a page. */
-export const getRedirects = (root?: string): Readonly<Record<string, string>> => ({...getDirectoryRedirects(root), ...redirects});
+export const getRedirects = (
+  root?: string,
+): Readonly<Record<string, string>> => ({
+  ...getDirectoryRedirects(root),
+  ...redirects,
+});

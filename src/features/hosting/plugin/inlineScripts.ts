@@ -2,7 +2,12 @@ import {Parser} from 'htmlparser2';
 import {createHash} from 'node:crypto';
 
 /** Script types that browsers execute; others, such as JSON-LD, are data. */
-const executableTypes = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+const executableTypes = new Set([
+  '',
+  'module',
+  'text/javascript',
+  'application/javascript',
+]);
 
 /** Returns a page's inline scripts. Throws if attributes contain code. */
 export function findInlineScripts(html: string, file: string): string[] {
@@ -12,10 +17,16 @@ export function findInlineScripts(html: string, file: string): string[] {
     onopentag(tag, attributes) {
       for (const [name, value] of Object.entries(attributes)) {
         if (name.startsWith('on') || /^\s*javascript:/i.test(value)) {
-          throw new Error(`${file}: <${tag} ${name}="${value}"> is code that the Content-Security-Policy forbids. Move it into a module.`);
+          throw new Error(
+            `${file}: <${tag} ${name}="${value}"> is code that the Content-Security-Policy forbids. Move it into a module.`,
+          );
         }
       }
-      if (tag === 'script' && attributes['src'] === undefined && executableTypes.has(attributes['type'] ?? '')) {
+      if (
+        tag === 'script' &&
+        attributes['src'] === undefined &&
+        executableTypes.has(attributes['type'] ?? '')
+      ) {
         text = '';
       }
     },

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {CopyIcon} from '@site/src/components/CopyButton';
-import {useEffect, useId, useState, type ReactNode} from 'react';
+import {useDisclosure} from '@site/src/lib/useDisclosure';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Assistants that accept a question in the URL. */
@@ -57,7 +58,8 @@ interface Props {
 /** A button that copies the page as Markdown, with a menu of other ways to open it. Loads nothing until clicked. */
 export default function CopyPageMenu({markdownPath, site}: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
-  const id = useId();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useDisclosure(menu);
 
   useEffect(() => {
     const timer =
@@ -76,40 +78,41 @@ export default function CopyPageMenu({markdownPath, site}: Props): ReactNode {
         <CopyIcon isCopied={outcome === 'Copied'} />
         <span>{outcome === 'Copied' ? 'Copied' : 'Copy page'}</span>
       </button>
-      <button
-        type="button"
-        popoverTarget={id}
-        className={styles.toggle}
-        aria-label="More ways to read this page">
-        <svg
-          viewBox="0 0 16 16"
-          width="16"
-          height="16"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          aria-hidden="true">
-          <path d="m4 6 4 4 4-4" />
-        </svg>
-      </button>
-      <ul id={id} popover="auto" className={styles.list}>
-        <li>
-          <Link to={`pathname://${markdownPath}`}>View as Markdown</Link>
-        </li>
-        {Object.entries(assistants).map(([name, url]) => (
-          <li key={name}>
-            <Link
-              href={
-                url +
-                encodeURIComponent(
-                  `Read ${site + markdownPath} so that I can ask questions about it.`,
-                )
-              }>
-              Open in {name}
-            </Link>
+      {/* Positioned by its container instead of the top layer, whose anchors not all browsers support. */}
+      <details ref={menu} className={styles.menu}>
+        <summary
+          className={styles.toggle}
+          aria-label="More ways to read this page">
+          <svg
+            viewBox="0 0 16 16"
+            width="16"
+            height="16"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            aria-hidden="true">
+            <path d="m4 6 4 4 4-4" />
+          </svg>
+        </summary>
+        <ul className={styles.list}>
+          <li>
+            <Link to={`pathname://${markdownPath}`}>View as Markdown</Link>
           </li>
-        ))}
-      </ul>
+          {Object.entries(assistants).map(([name, url]) => (
+            <li key={name}>
+              <Link
+                href={
+                  url +
+                  encodeURIComponent(
+                    `Read ${site + markdownPath} so that I can ask questions about it.`,
+                  )
+                }>
+                Open in {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
       <span
         role="status"
         className={outcome === 'Copied' ? 'unseen' : styles.status}>

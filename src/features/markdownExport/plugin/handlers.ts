@@ -85,7 +85,7 @@ const handleCodeBlock: Handler = (_state, element) => {
       type: 'code',
       lang: getClassSuffix(element, 'language-') ?? 'text',
       meta: title ? `title="${getText(title)}"` : null,
-      value: pre ? getText(pre).replace(/\n+$/, '') : '',
+      value: pre ? getText(pre).trimEnd() : '',
     },
   ];
 };
@@ -248,7 +248,7 @@ export function findDiagrams(source: string): ReadonlyMap<string, string> {
   for (const [, indent = '', body = ''] of source.matchAll(
     mermaidBlockPattern,
   )) {
-    const title = /^\s*accTitle:\s*(.+?)\s*$/m.exec(body)?.[1];
+    const title = /^[ \t]*accTitle:(.+)$/m.exec(body)?.[1]?.trim();
     if (title) {
       diagrams.set(
         title,

@@ -35,12 +35,8 @@ export function findElement(
   test: (element: Element) => boolean,
 ): Element | undefined {
   for (const child of node && 'children' in node ? node.children : []) {
-    const match =
-      child.type === 'element'
-        ? test(child)
-          ? child
-          : findElement(child, test)
-        : undefined;
+    if (child.type !== 'element') continue;
+    const match = test(child) ? child : findElement(child, test);
     if (match) return match;
   }
   return undefined;

@@ -12,6 +12,7 @@ import {sharedSchemas} from './schemas';
 import {tracingMethods, tracingSchemas} from './tracing';
 
 export {commonErrors} from './errors';
+export {poolErrors} from './poolErrors';
 export type {JsonSchema, RpcGroup, RpcMethod} from '../types';
 
 /** The groups in the order of the reference, with their pages. */

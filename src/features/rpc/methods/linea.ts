@@ -8,6 +8,12 @@ export const ethSendBundle: RpcMethod = {
   group: 'linea',
   summary:
     'Sends several signed transactions, to be included in one block together and in order, or not at all.',
+  difference: {
+    purpose: 'have several signed transactions included together, in order',
+    summary: 'not a method of Ethereum nodes; in private beta through Infura',
+    effect:
+      'Sends several transactions in a fixed order, either all of them or none. In private beta, with access through Infura',
+  },
   params: tuple([
     {
       type: 'object',
@@ -99,6 +105,13 @@ export const ethSendRawTransaction: RpcMethod = {
   method: 'eth_sendRawTransaction',
   group: 'transactions',
   summary: 'Sends a signed transaction to the network and returns its hash.',
+  difference: {
+    purpose: 'broadcast a signed transaction',
+    summary:
+      'more checks, which have their own errors, before a transaction enters the pool',
+    effect:
+      "Can also refuse a transaction for reasons specific to Linea, such as the prover's limits",
+  },
   params: tuple([
     {
       ...rawTransaction,
@@ -186,6 +199,12 @@ export const lineaEstimateGas: RpcMethod = {
   group: 'linea',
   summary:
     'Returns the gas limit, base fee and priority fee of a transaction in one call.',
+  difference: {
+    purpose: 'get the gas limit, base fee and priority fee in one call',
+    summary: 'Linea only; includes the cost of publishing data on Ethereum',
+    effect:
+      "Returns the gas limit and fees in one call, and checks the prover's limits",
+  },
   params: tuple(
     [
       {
@@ -382,6 +401,12 @@ export const lineaGetProof: RpcMethod = {
   group: 'linea',
   summary:
     'Proves an account and storage slots against the state root that Linea finalizes on Ethereum.',
+  difference: {
+    purpose: 'prove L2 state to a contract on Ethereum',
+    summary: 'Linea only; returns a sparse Merkle proof',
+    effect:
+      'Returns a Merkle proof against the state root finalized on Ethereum',
+  },
   params: tuple([
     {
       ...address,
@@ -462,6 +487,11 @@ export const lineaGetTransactionExclusionStatusV1: RpcMethod = {
   method: 'linea_getTransactionExclusionStatusV1',
   group: 'linea',
   summary: 'Returns why a transaction was not included in a block.',
+  difference: {
+    purpose: 'learn why a transaction was never included',
+    summary: 'Linea only',
+    effect: 'Shows whether a transaction was refused because of a module limit',
+  },
   params: tuple([
     {...hash, title: 'transactionHash', description: 'Hash of the transaction'},
   ]),

@@ -1,12 +1,10 @@
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
-import LargeResponse from '@site/src/components/LargeResponse';
+import ResponseBody from '@site/src/components/ResponseBody';
 import StatusMessage from '@site/src/components/StatusMessage';
 import {createDecoderLinkProps} from '@site/src/lib/decoderLink';
-import {truncate} from '@site/src/lib/text';
 import {scrollIntoView} from '@site/src/lib/scrollIntoView';
 import type {ReactNode} from 'react';
-import {MAX_FORMATTED_LENGTH, type RpcOutcome} from './send';
+import type {RpcOutcome} from './send';
 import styles from './styles.module.css';
 
 /** Shows the outcome of a request. */
@@ -18,7 +16,6 @@ export default function Response({
   readonly method: string;
 }): ReactNode {
   const {kind, summary, milliseconds, body, revertData} = outcome;
-  const isLarge = body !== undefined && body.length > MAX_FORMATTED_LENGTH;
   return (
     <div ref={scrollIntoView} className="docs-outcome">
       <StatusMessage kind={kind === 'result' ? 'success' : 'failure'}>
@@ -34,14 +31,7 @@ export default function Response({
           </Link>
         </p>
       )}
-      {isLarge && <LargeResponse body={body} name={method} />}
-      {body && (
-        <div className={styles.body}>
-          <CodeBlock language="json" title="Response body">
-            {isLarge ? truncate(body) : body}
-          </CodeBlock>
-        </div>
-      )}
+      {body && <ResponseBody body={body} name={method} />}
     </div>
   );
 }

@@ -45,15 +45,14 @@ const acceptsHexNumber = ({pattern}: JsonSchema): boolean =>
 
 /** Returns the type of a form field for a single value or for list items. */
 function getSingleKind(variants: readonly JsonSchema[]): Kind {
-  const isBoolean = variants.every(({type}) => type === 'boolean');
-  const choices = isBoolean
-    ? ['true', 'false']
-    : variants.flatMap((variant) => variant.enum ?? []);
+  if (variants.every(({type}) => type === 'boolean')) {
+    return {kind: 'boolean', choices: ['true', 'false'], isClosed: true};
+  }
   return {
-    kind: isBoolean ? 'boolean' : variants.every(isNumber) ? 'number' : 'text',
+    kind: variants.every(isNumber) ? 'number' : 'text',
     ...(variants.some(acceptsHexNumber) && {convertsDecimals: true}),
-    choices,
-    isClosed: isBoolean || variants.every((variant) => variant.enum),
+    choices: variants.flatMap((variant) => variant.enum ?? []),
+    isClosed: variants.every((variant) => variant.enum),
   };
 }
 
@@ -165,14 +164,22 @@ export const getJsonOnlyLabels = (params: JsonSchema): readonly string[] =>
     getKind(schema) ? [] : [label],
   );
 
+/** Returns a parameter or, if a name is given, that member of it. */
+function getValueAt(
+  params: readonly unknown[],
+  [index, name]: Field['path'],
+): unknown {
+  const param = params[index];
+  if (name === undefined) return param;
+  return isRecord(param) ? param[name] : undefined;
+}
+
 /** Returns the text of a field. Lists with nested values become JSON. */
 export function getFieldText(
   params: readonly unknown[],
-  {path: [index, name], list}: Field,
+  {path, list}: Field,
 ): string {
-  const param = params[index];
-  const value =
-    name === undefined ? param : isRecord(param) ? param[name] : undefined;
+  const value = getValueAt(params, path);
   if (value === undefined || value === null) return '';
   if (
     list &&
@@ -195,7 +202,8 @@ function parseSingle(text: string, {kind, convertsDecimals}: Kind): unknown {
 function parseList(text: string, field: Kind): readonly unknown[] {
   const json = text.startsWith('[') ? parseJsonArray(text) : undefined;
   if (json) return json;
-  const items = text.split(/\s*,\s*|\s+/);
+  // Around a comma, spaces do not separate items.
+  const items = text.split(',').flatMap((part) => part.trim().split(/\s+/));
   while (items.at(-1) === '') items.pop();
   return field.allowsEmptyItems
     ? items.map((item) => (item === '' ? null : parseSingle(item, field)))
@@ -206,6 +214,28 @@ function parseFieldText(text: string, field: Kind): unknown {
   if (!field.list) return parseSingle(text, field);
   const items = parseList(text, field);
   return field.list === 'allowed' && items.length === 1 ? items[0] : items;
+}
+
+/** Returns the object with a member set, in its place if it exists, or without it if the value is undefined. */
+function setMember(
+  object: Readonly<Record<string, unknown>>,
+  name: string,
+  value: unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries({...object, [name]: value}).filter(
+      ([key]) => key !== name || value !== undefined,
+    ),
+  );
+}
+
+/** Returns the value of an empty field: required parameters must not be omitted. */
+function getEmptyValue(
+  {path: [index], list}: Field,
+  requiredCount: number,
+): unknown {
+  if (index >= requiredCount) return undefined;
+  return list === 'always' ? [] : '';
 }
 
 /** Returns the parameters after an edit. An empty field removes its value and any empty optional parameters at the end. */
@@ -221,29 +251,15 @@ export function setFieldText(
   while (editedParams.length < index) editedParams.push(null);
   const value = text === '' ? undefined : parseFieldText(text, field);
   if (name === undefined) {
-    editedParams[index] =
-      value ??
-      (index < requiredCount ? (field.list === 'always' ? [] : '') : undefined);
+    editedParams[index] = value ?? getEmptyValue(field, requiredCount);
   } else {
     const param = params[index];
-    const entries = Object.entries(isRecord(param) ? param : {});
-    const otherEntries = entries.filter(([key]) => key !== name);
-    // An edited field keeps its position.
-    const updatedEntries = entries.some(([key]) => key === name)
-      ? entries.map(
-          ([key, oldValue]) => [key, key === name ? value : oldValue] as const,
-        )
-      : [...entries, [name, value] as const];
-    editedParams[index] = Object.fromEntries(
-      value === undefined ? otherEntries : updatedEntries,
-    );
+    editedParams[index] = setMember(isRecord(param) ? param : {}, name, value);
   }
-  while (
-    editedParams.length > requiredCount &&
-    editedParams.at(-1) === undefined
-  )
-    editedParams.pop();
-  return editedParams.map((item) => item ?? null);
+  const lastIndex = editedParams.findLastIndex((item) => item !== undefined);
+  return editedParams
+    .slice(0, Math.max(requiredCount, lastIndex + 1))
+    .map((item) => item ?? null);
 }
 
 /** Parses the editor's text; returns undefined if it is not a JSON array. */

@@ -73,12 +73,6 @@ export default function RpcPlayground({
         />
       ) : (
         <>
-          {size === 'large' && (
-            <p>
-              Try the request from your browser. Nothing is sent until you press
-              Send.
-            </p>
-          )}
           <button
             type="button"
             className="button button--secondary"

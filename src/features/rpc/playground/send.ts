@@ -7,6 +7,7 @@ import {
   type Transport,
 } from '@site/src/lib/http';
 import {explainMessage, findKnownMessage} from '@site/src/data/knownMessage';
+import {isDeeplyNested} from '@site/src/lib/nesting';
 import {isRecord} from '@site/src/lib/text';
 import {commonErrors} from '@site/src/features/rpc/methods/errors';
 import type {RpcMethod} from '@site/src/features/rpc/methods';
@@ -14,8 +15,8 @@ import type {RpcMethod} from '@site/src/features/rpc/methods';
 const TIMEOUT_MS = 15_000;
 const REQUEST_ID = 1;
 
-/** Larger responses are shown unformatted: indenting is slow and makes them even larger. */
-export const MAX_FORMATTED_LENGTH = 1_000_000;
+/** Larger responses are not indented, which is slow and makes them even larger. */
+const MAX_FORMATTED_LENGTH = 1_000_000;
 
 /** Maximum number of characters to quote from an endpoint's message; the body contains the rest. */
 const MAX_QUOTED_LENGTH = 300;
@@ -64,7 +65,9 @@ function findFix(
   code: unknown,
   message: string,
 ): string {
-  const isGeneric = /^(invalid (method )?param(s|eters?))?$/i.test(message);
+  const isGeneric = /^(?:invalid (?:method )?param(?:s|eters?))?$/i.test(
+    message,
+  );
   const documentedError = errors.find((error) =>
     error.isGeneric
       ? isGeneric && error.code === code
@@ -122,19 +125,6 @@ function findRevertData(data: unknown): string | undefined {
   if (typeof data === 'string')
     return /^(?:reverted:? )?(0x(?:[0-9a-f]{2}){4,})$/i.exec(data.trim())?.[1];
   return isRecord(data) ? findRevertData(data.data ?? data.result) : undefined;
-}
-
-/** Maximum nesting depth for formatting and validation. Documented results are less than half as deep. */
-const MAX_DEPTH = 200;
-
-function isDeeplyNested(text: string): boolean {
-  let depth = 0;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
-    if (token === '[' || token === '{') depth += 1;
-    else if (token === ']' || token === '}') depth -= 1;
-    if (depth > MAX_DEPTH) return true;
-  }
-  return false;
 }
 
 function interpretJson(

@@ -58,13 +58,11 @@ const hasType = (
 ): boolean =>
   getType(value) === type || (type === 'number' && typeof value === 'number');
 
-const describeSchema = ({expected, enum: choices, type}: JsonSchema): string =>
-  expected ??
-  (choices
-    ? `one of ${choices.join(', ')}`
-    : type
-      ? typeNames[type]
-      : 'something else');
+function describeSchema({expected, enum: choices, type}: JsonSchema): string {
+  if (expected) return expected;
+  if (choices) return `one of ${choices.join(', ')}`;
+  return type ? typeNames[type] : 'something else';
+}
 
 const formatCount = (count: number): string =>
   `${count} ${count === 1 ? 'element' : 'elements'}`;

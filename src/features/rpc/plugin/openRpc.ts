@@ -12,9 +12,15 @@ import {
   type RpcMethod,
   type RpcMethodName,
 } from '../methods';
+import type {MachineReadableFile} from '../../markdownExport/plugin/llmsTxt';
 
 /** URL path of the document. */
-export const openRpcPath = '/openrpc.json';
+export const openRpcFile: MachineReadableFile = {
+  title: 'OpenRPC document of the JSON-RPC API',
+  path: '/openrpc.json',
+  description:
+    'methods, schemas, examples and errors, described on /api/reference.',
+};
 
 /** Transforms every direct subschema. */
 function mapSubschemas(
@@ -177,7 +183,7 @@ export default function openRpc({outDir, siteConfig}: LoadContext): Plugin {
     name: 'open-rpc',
     async postBuild() {
       await writeFile(
-        path.join(outDir, openRpcPath),
+        path.join(outDir, openRpcFile.path),
         `${JSON.stringify(createOpenRpcDocument(siteConfig.url), null, 1)}\n`,
       );
     },

@@ -21,9 +21,11 @@ import {
   getMethodRoute,
   isRpcMethod,
   methodsWithOwnPage,
+  poolErrors,
   rpcGroups,
   schemas,
   type RpcGroup,
+  type RpcMethod,
 } from '../methods';
 import {createFieldTable, objectLinks, parseInlineCode} from './fieldTable';
 import {
@@ -56,51 +58,60 @@ const requestObjects = new Set(['Call', 'Filter', 'UserOperation']);
 const isGroup = (value: unknown): value is RpcGroup =>
   typeof value === 'string' && Object.hasOwn(rpcGroups, value);
 
+/** Returns what the data adds at the end of the section of a method or an object; nothing for other headings. */
+function createSectionEnd(
+  heading: Heading,
+  file: VFile,
+  expectedMethods: readonly string[],
+): RootContent[] {
+  const title = getText(heading);
+  if (heading.depth === 2 && isRpcMethod(title)) {
+    if (!expectedMethods.includes(title))
+      file.fail(
+        `${title} does not belong on this page → move it to ${getMethodRoute(title)}`,
+        heading,
+      );
+    return createMethodEntry(allMethods[title]);
+  }
+  const [, object] = /^(\w+) object$/.exec(title) ?? [];
+  if (heading.depth !== 3 || !object) return [];
+  if (!objectLinks[object])
+    file.fail(
+      `unknown object ${object} → use one of ${Object.keys(objectLinks).join(', ')}`,
+      heading,
+    );
+  const fields = createFieldTable(
+    schemas[object] ?? {},
+    requestObjects.has(object),
+  );
+  return fields ? [fields] : [];
+}
+
 /** Completes a group's page: adds an entry below the text of each method, and a field table below each `NAME object` heading. */
 function completeGroupPage(tree: Root, file: VFile, group: RpcGroup): void {
   const expectedMethods: readonly string[] = getGroupMethods(group).filter(
     (name) => !(name in methodsWithOwnPage),
   );
-  const documentedMethods: string[] = [];
-  let pendingNodes: RootContent[] = [];
+  const documentedMethods = new Set(
+    tree.children.filter((node) => isHeading(node, 2)).map(getText),
+  );
+  let sectionEnd: RootContent[] = [];
   const children: RootContent[] = [];
   for (const node of tree.children) {
     if (isHeading(node, 2) || isHeading(node, 3)) {
-      children.push(...pendingNodes);
-      pendingNodes = [];
-      const title = getText(node);
-      const [, object] = /^(\w+) object$/.exec(title) ?? [];
-      if (isHeading(node, 2) && isRpcMethod(title)) {
-        if (!expectedMethods.includes(title))
-          file.fail(
-            `${title} does not belong on this page → move it to ${getMethodRoute(title)}`,
-            node,
-          );
-        documentedMethods.push(title);
-        pendingNodes = createMethodEntry(allMethods[title]);
-      } else if (isHeading(node, 3) && object) {
-        if (!objectLinks[object])
-          file.fail(
-            `unknown object ${object} → use one of ${Object.keys(objectLinks).join(', ')}`,
-            node,
-          );
-        const fields = createFieldTable(
-          schemas[object] ?? {},
-          requestObjects.has(object),
-        );
-        pendingNodes = fields ? [fields] : [];
-      }
+      children.push(...sectionEnd);
+      sectionEnd = createSectionEnd(node, file, expectedMethods);
     }
     children.push(node);
   }
   const missingMethods = expectedMethods.filter(
-    (name) => !documentedMethods.includes(name),
+    (name) => !documentedMethods.has(name),
   );
   if (missingMethods.length)
     file.fail(
       `${missingMethods.join(', ')} ${missingMethods.length === 1 ? 'has' : 'have'} no entry → add a level 2 heading for each`,
     );
-  tree.children = [...children, ...pendingNodes];
+  tree.children = [...children, ...sectionEnd];
   importComponents(tree);
 }
 
@@ -167,6 +178,37 @@ function createMethodTable(): RootContent {
   return table(['Group', 'Methods'], rows);
 }
 
+const differentMethods = Object.keys(allMethods)
+  .filter(isRpcMethod)
+  .map((name) => ({
+    name,
+    difference: (allMethods[name] as RpcMethod).difference,
+  }))
+  .filter((method) => method.difference !== undefined);
+
+/** Lists the methods that Ethereum lacks or that work differently there, by purpose. */
+function createPurposeTable(): RootContent {
+  return table(
+    ['Method', 'Use it to', 'Difference from Ethereum'],
+    differentMethods.map(({name, difference}) => [
+      codeLink(getMethodRoute(name), name),
+      [difference?.purpose ?? ''],
+      [difference?.summary ?? ''],
+    ]),
+  );
+}
+
+/** Lists the same methods by what they do differently. */
+function createDifferenceTable(): RootContent {
+  return table(
+    ['Method', 'What is different'],
+    differentMethods.map(({name, difference}) => [
+      codeLink(getMethodRoute(name), name),
+      [difference?.effect ?? ''],
+    ]),
+  );
+}
+
 function createErrorTable(): RootContent {
   return table(
     ['Code', 'Message', 'Cause', 'What to do'],
@@ -179,9 +221,30 @@ function createErrorTable(): RootContent {
   );
 }
 
+/** Lists the refusals of a transaction pool in the words of Besu and of Geth. */
+function createPoolErrorTable(): RootContent {
+  return table(
+    ['Message', 'Cause', 'What to do'],
+    poolErrors.map(({besu, geth, cause, fix}) => [
+      [
+        ...besu.flatMap(({message, code: number}) => [
+          code(message),
+          ` (Besu, ${number}) `,
+        ]),
+        ...geth.flatMap((message) => [code(message), ' (Geth) ']),
+      ],
+      parseInlineCode(cause),
+      parseInlineCode(fix),
+    ]),
+  );
+}
+
 const TABLES: Readonly<Record<string, () => RootContent>> = {
   RpcMethods: createMethodTable,
   RpcErrors: createErrorTable,
+  RpcPoolErrors: createPoolErrorTable,
+  RpcPurposes: createPurposeTable,
+  RpcDifferences: createDifferenceTable,
 };
 
 /** Adds the data in src/features/rpc/methods to the JSON-RPC reference (see the README). */

@@ -16,6 +16,7 @@ import {
   useState,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   type SubmitEvent,
 } from 'react';
 import {Link as PlainLink} from 'react-router-dom';
@@ -73,6 +74,73 @@ export function LoadFailure({
         onClick={onRetry}>
         Retry
       </button>
+    </div>
+  );
+}
+
+/** Selects the field of the search when the reader presses Ctrl+K or ⌘K. */
+function useSearchShortcut(
+  isMac: boolean,
+  box: RefObject<HTMLInputElement | null>,
+): void {
+  const onShortcut = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const hasOtherModifier = event.altKey || event.shiftKey;
+    const hasModifier =
+      event.metaKey === isMac && event.ctrlKey !== isMac && !hasOtherModifier;
+    if (!hasModifier || event.key.toLowerCase() !== 'k') return;
+    event.preventDefault();
+    // On the search page, its own field replaces the box.
+    const field = box.current?.getClientRects().length
+      ? box.current
+      : document.querySelector<HTMLInputElement>('main [name="q"]');
+    field?.focus();
+    field?.select();
+  });
+  useEffect(() => {
+    const listeners = new AbortController();
+    document.addEventListener('keydown', (event) => onShortcut(event), {
+      signal: listeners.signal,
+    });
+    return () => listeners.abort();
+  }, []);
+}
+
+function getPlaceholder(isBrowser: boolean, isMac: boolean): string {
+  const hasKeyboard = isBrowser && matchMedia('(hover: hover)').matches;
+  return hasKeyboard ? `Search (${isMac ? '⌘' : 'Ctrl'} K)` : 'Search';
+}
+
+/** The suggestions: those in the reader's section first, then the others under a title. */
+function OptionList({
+  options,
+  sectionCount,
+  isBusy,
+}: {
+  readonly options: readonly ReactNode[];
+  readonly sectionCount: number;
+  readonly isBusy: boolean;
+}): ReactNode {
+  return (
+    <div
+      role="listbox"
+      id={listId}
+      aria-label="Search suggestions"
+      aria-busy={isBusy}>
+      {options.slice(0, sectionCount)}
+      {sectionCount < options.length && (
+        <div
+          role="group"
+          aria-labelledby="search-elsewhere"
+          className={styles.group}>
+          <div
+            id="search-elsewhere"
+            role="presentation"
+            className={clsx('padding--sm', styles.soft)}>
+            Elsewhere
+          </div>
+          {options.slice(sectionCount)}
+        </div>
+      )}
     </div>
   );
 }
@@ -150,32 +218,8 @@ function SearchBox(): ReactNode {
     else if (input.current === document.activeElement) open();
   });
 
-  const onShortcut = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (
-      event.key.toLowerCase() === 'k' &&
-      event.metaKey === isMac &&
-      event.ctrlKey !== isMac &&
-      !event.altKey &&
-      !event.shiftKey
-    ) {
-      event.preventDefault();
-      // On the search page, its own field replaces the box.
-      const field = input.current?.getClientRects().length
-        ? input.current
-        : document.querySelector<HTMLInputElement>('main [name="q"]');
-      field?.focus();
-      field?.select();
-    }
-  });
-
-  useEffect(() => {
-    const listeners = new AbortController();
-    document.addEventListener('keydown', (event) => onShortcut(event), {
-      signal: listeners.signal,
-    });
-    onMount();
-    return () => listeners.abort();
-  }, []);
+  useSearchShortcut(isMac, input);
+  useEffect(() => onMount(), []);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -265,11 +309,7 @@ function SearchBox(): ReactNode {
         ref={input}
         name="q"
         className="navbar__search-input"
-        placeholder={
-          isBrowser && matchMedia('(hover: hover)').matches
-            ? `Search (${isMac ? '⌘' : 'Ctrl'} K)`
-            : 'Search'
-        }
+        placeholder={getPlaceholder(isBrowser, isMac)}
         aria-label="Search"
         role="combobox"
         aria-autocomplete="list"
@@ -311,27 +351,11 @@ function SearchBox(): ReactNode {
           className={clsx('dropdown__menu', styles.dropdownMenu)}
           onMouseDown={(event) => event.preventDefault()}>
           {count > 0 ? (
-            <div
-              role="listbox"
-              id={listId}
-              aria-label="Search suggestions"
-              aria-busy={selection.query !== query}>
-              {options.slice(0, sectionCount)}
-              {sectionCount < count && (
-                <div
-                  role="group"
-                  aria-labelledby="search-elsewhere"
-                  className={styles.group}>
-                  <div
-                    id="search-elsewhere"
-                    role="presentation"
-                    className={clsx('padding--sm', styles.soft)}>
-                    Elsewhere
-                  </div>
-                  {options.slice(sectionCount)}
-                </div>
-              )}
-            </div>
+            <OptionList
+              options={options}
+              sectionCount={sectionCount}
+              isBusy={selection.query !== query}
+            />
           ) : (
             <div className="padding--md text--center">{`No results. ${noResultsAdvice}`}</div>
           )}

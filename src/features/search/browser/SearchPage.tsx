@@ -140,7 +140,7 @@ export default function SearchPage(): ReactNode {
         description="Search the Linea documentation by topic, method, error, selector or address.">
         {query && <meta name="robots" content="noindex, follow" />}
       </PageMetadata>
-      <main className={clsx('container', 'margin-vert--lg', styles.main)}>
+      <main className={clsx('container margin-vert--lg docs-plain-page', styles.main)}>
         <h1>{title}</h1>
         <SearchForm
           placeholder="Method, error or topic"
@@ -161,7 +161,7 @@ export default function SearchPage(): ReactNode {
         {versionUrl === undefined ? (
           // Avoids sending a request to that URL.
           <p role="alert" className="alert alert--danger">
-            <strong>Unexpected version URL.</strong> This page's URL requests
+            <strong>Unexpected version url.</strong> This page's URL requests
             the search index of a version outside this site.{' '}
             <Link to="/search">Search this site</Link>
           </p>

@@ -2,8 +2,16 @@ import {useQueryStringList} from '@docusaurus/theme-common';
 import {useEffect} from 'react';
 import {highlightParameter} from '../urls';
 
-/** Elements in which marks would be lost or would break later renders by React. */
+/** A link can have any number of terms, so these limits keep the page responsive. */
+const maxTerms = 12;
+const maxMarks = 1000;
+
+/** Titles and navigation, and elements in which marks would be lost or would break later renders by React. */
 const exclude = [
+  'header *',
+  'h1',
+  'h1 *',
+  'nav *',
   '[data-markjs]',
   'button',
   'button *',
@@ -34,7 +42,14 @@ export function useHighlight(): readonly string[] {
     const library = import(/* webpackChunkName: 'search-mark' */ 'mark.js');
     async function mark(elements: readonly HTMLElement[]): Promise<void> {
       const {default: Mark} = await library;
-      new Mark(elements).mark(terms, {exclude, acrossElements: true});
+      const markedTerms = terms
+        .filter((term) => term.length > 1)
+        .slice(0, maxTerms);
+      new Mark(elements).mark(markedTerms, {
+        exclude,
+        acrossElements: true,
+        filter: (_node, _term, _marksOfTerm, markCount) => markCount < maxMarks,
+      });
       observer.takeRecords();
     }
     // Code blocks lose their marks when they are highlighted later.

@@ -7,7 +7,7 @@ import {
   type ResultLimits,
   type Selection,
 } from '../rankResults';
-import {createExcerpt, parseQuery} from '../tokenize';
+import {createExcerpt, getHighlightTerms, parseQuery} from '../tokenize';
 import type {IndexList, Result, HighlightedResult} from '../types';
 import {highlightParameter} from '../urls';
 
@@ -37,11 +37,13 @@ async function find(
   );
   if (loadedFiles.length < (navigator.onLine ? urls.length : 1))
     throw new Error('Search indexes could not be loaded.');
-  const typedWords = parseQuery(query);
-  const words = correctWords(loadedFiles, typedWords);
+  const words = correctWords(loadedFiles, parseQuery(query));
+  const highlights = new URLSearchParams(
+    getHighlightTerms(query).map((term) => [highlightParameter, term]),
+  );
   const toHighlightedResult = (result: Result): HighlightedResult => ({
     ...result,
-    url: `${result.url}?${new URLSearchParams(typedWords.map(({text}) => [highlightParameter, text]))}${result.hash}`,
+    url: `${result.url}?${highlights}${result.hash}`,
     title: createExcerpt(result.title, words, 100),
     text: createExcerpt(result.text, words, limits.excerptLength),
     headings: result.headings.map(toHighlightedResult),

@@ -6,6 +6,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {memoize} from '../../../lib/collections';
 import {labelledHex} from '../../../lib/text';
+import {addCompounds} from '../compounds';
 import {allContexts, indexManifest} from '../options';
 import {EntryType, type IndexEntry, type IndexList} from '../types';
 
@@ -106,24 +107,24 @@ function readRows(html: string): string[][] {
  * search plugin has spaces, and omits JSON.
  */
 function createRowSeparator(html: string): (text: string) => string {
-  const rows = readRows(html).map(
-    (cells) =>
-      [
-        cells.join(' '),
-        cells.length === 1 && /^[{[]/.test(cells[0] ?? '')
-          ? '\n'
-          : `\n${cells.join(' · ')}\n`,
-      ] as const,
-  );
+  const replacements = readRows(html).map((cells) => {
+    const isJson = cells.length === 1 && /^[{[]/.test(cells[0] ?? '');
+    return {
+      joined: cells.join(' '),
+      separated: isJson ? '\n' : `\n${cells.join(' · ')}\n`,
+    };
+  });
   return (text) =>
-    rows
+    replacements
       .reduce(
-        (result, [joined, separated]) =>
+        (result, {joined, separated}) =>
           result.replace(joined, () => separated),
         text,
       )
-      .replaceAll(/ *\n\s*/g, '\n')
-      .trim();
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join('\n');
 }
 
 /** Prunes the index files of a build and writes the manifest with their hashes. */
@@ -149,7 +150,7 @@ function pruneIndexes(outDir: string): void {
             ? {...list, documents: list.documents.map(separateCells)}
             : list,
       );
-      const text = JSON.stringify(lists.map(pruneList));
+      const text = JSON.stringify(lists.map(addCompounds).map(pruneList));
       writeFileSync(file, text);
       manifest[context] =
         `${name}?_=${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;

@@ -89,9 +89,9 @@ export function getCardPath(
     .digest('hex')
     .slice(0, 8);
   const name = file
-    .replace(/^(docs|generated)\//, '')
+    .replace(/^(?:docs|generated)\//, '')
     .replace(/\.mdx?$/, '')
-    .replace(/(\/index)?$/, '')
+    .replace(/\/index$/, '')
     .replace(/[^a-z0-9]+/gi, '-')
     .toLowerCase();
   return `${cardFolder}/${name}-${hash}.png`;
@@ -115,14 +115,23 @@ export const textWidth = 700;
 /** Average letter width in titles, relative to the font size. */
 const letterWidth = 0.56;
 
+/** Font sizes of titles in pixels, the largest first, each with the maximum number of characters. */
+const titleSizes = [
+  {size: 72, maxLength: 24},
+  {size: 60, maxLength: 48},
+  {size: 48, maxLength: Infinity},
+];
+
 /** Returns the largest font size at which the title fits on three lines, and its longest word on one line. */
 function getTitleSize(title: string): number {
   const longestWord = Math.max(
     ...title.split(/\s+/).map((word) => word.length),
   );
-  const preferredSize = title.length <= 24 ? 72 : title.length <= 48 ? 60 : 48;
+  const preferredSize = titleSizes.find(
+    ({maxLength}) => title.length <= maxLength,
+  )?.size;
   return Math.min(
-    preferredSize,
+    preferredSize ?? Infinity,
     Math.floor(textWidth / (longestWord * letterWidth)),
   );
 }

@@ -14,7 +14,7 @@ import {
 } from './card';
 
 /** Matches pages in the docs instances, but not partials. */
-const pagePattern = /^(docs|generated)\/(?!.*\/_)(?!_).*\.mdx?$/;
+const pagePattern = /^(?:docs|generated)\/(?!.*\/_)(?!_).*\.mdx?$/;
 
 /** Wraps a front matter parser: in a build, every page without an `image` gets the path of its social card. */
 export function withSocialCard(parse: ParseFrontMatter): ParseFrontMatter {

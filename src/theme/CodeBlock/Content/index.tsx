@@ -12,11 +12,8 @@ function getLabel({
   title,
   language,
 }: ReturnType<typeof useCodeBlockContext>['metadata']): string {
-  return typeof title === 'string' && title
-    ? title
-    : language === 'text'
-      ? 'Text'
-      : `Code, ${language}`;
+  if (typeof title === 'string' && title) return title;
+  return language === 'text' ? 'Text' : `Code, ${language}`;
 }
 
 export default function CodeBlockContent({

@@ -31,7 +31,8 @@ export default function NotFoundContent({
   readonly className?: string;
 }): ReactNode {
   return (
-    <main className={clsx('container margin-vert--xl', className)}>
+    <main
+      className={clsx('container margin-vert--lg docs-plain-page', className)}>
       {/* The original page would set the title, but the docs plugin, which handles all routes, renders this component without that page. */}
       <PageMetadata
         title="Page not found"
@@ -44,7 +45,7 @@ export default function NotFoundContent({
           <script>{tryCleanPath}</script>
         </Head>
       )}
-      <div className={styles.content}>
+      <div>
         <p className={styles.code}>404</p>
         <Heading as="h1">Page not found</Heading>
         <p>
