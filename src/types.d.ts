@@ -24,3 +24,8 @@ declare module '@site/generated/decoder-signatures.json' {
   const data: SignatureIndexData;
   export default data;
 }
+
+declare module '@site/generated/decoder-names.json' {
+  const names: readonly string[];
+  export default names;
+}

@@ -149,7 +149,7 @@ function addToReleaseList(file: string): void {
 const REPORT = `
 import {buildSignatureIndex} from './${feature}/plugin/signatureIndex';
 import {createSignatureIndex} from './src/features/decoder/signatures';
-import {decode} from './src/features/decoder/decode/decodeInput';
+import {decode} from './src/features/decoder/verdict/verdict';
 import {render} from './tests/unit/contracts/render';
 import {readFileSync} from 'node:fs';
 const renderPage = (file) => {

@@ -193,7 +193,7 @@ test.describe('the decoder', () => {
     await choices.getByRole('radio', {name: 'Error IsPaused'}).focus();
     await page.keyboard.press('ArrowDown');
     await expect(status(page)).toContainText(
-      'No known contract has the selector',
+      'No known contract has the error',
     );
     await choices.getByRole('radio', {name: 'Call to sendMessage'}).check();
     await expect(status(page)).toContainText('Function sendMessage');
@@ -248,6 +248,29 @@ test.describe('the decoder', () => {
     await expect(status(page)).toContainText(/multicall|selector/, {
       timeout: 5_000,
     });
+  });
+
+  test('stays usable after text that took over 40 seconds in an earlier version', async ({
+    strictPage: page,
+  }) => {
+    const text = `Error: "0x08c379a0${'\n\nab12'.repeat(34)}`;
+    await open(page, `/api/decode#data=${encodeURIComponent(text)}`);
+    await expect(status(page)).toContainText('Error', {timeout: 5_000});
+    await decode(page, '0xa74c1c5f');
+    await expect(status(page)).toContainText('RateLimitExceeded');
+  });
+
+  test('says that nothing failed, and explains a message with what to do', async ({
+    strictPage: page,
+  }) => {
+    await open(page, '/api/decode');
+    await decode(page, '[PASS] test_RevertWhen_Paused() (gas: 21377)');
+    await expect(status(page)).toContainText(
+      'Nothing in this text reports a failure',
+    );
+    await decode(page, 'execution reverted: ERC20: insufficient allowance');
+    await expect(status(page)).toContainText('What to do');
+    await expect(status(page)).toContainText('Call approve for the spender');
   });
 
   const abiBox = (page: Page) =>

@@ -238,11 +238,35 @@ describe('how the playground describes a response', () => {
   it('other parameter errors keep their original message', async () => {
     const {summary} = await describeResponse(
       'linea_getProof',
-      createErrorResponse({code: -32602, message: 'Unknown block hash'}),
+      createErrorResponse({code: -32602, message: 'Keys are not sorted'}),
     );
     expect(summary).toBe(
-      'The endpoint responded with error -32602: Unknown block hash.',
+      'The endpoint responded with error -32602: Keys are not sorted.',
     );
+  });
+
+  it.each([-32600, -32602])(
+    'a documented error has its cause and fix, whatever its code: %s',
+    async (code) => {
+      const {summary} = await describeResponse(
+        'linea_getProof',
+        createErrorResponse({
+          code,
+          message: 'BLOCK_MISSING_IN_CHAIN - block 7 is missing',
+        }),
+      );
+      expect(summary).toContain('it is not finalized yet');
+      expect(summary).toContain('Use latest, or the number');
+    },
+  );
+
+  it('an error that is known from other endpoints is explained as in the decoder', async () => {
+    const {summary} = await describeResponse(
+      'linea_estimateGas',
+      createErrorResponse({code: -32603, message: 'Internal error'}),
+    );
+    expect(summary).toContain('hides the cause and is often a revert');
+    expect(summary).toContain('Repeat the call with eth_call');
   });
 
   it('a module limit error is described with its fix', async () => {

@@ -417,10 +417,21 @@ describe('the decoder', () => {
     `0xa74c1c5f${'00'.repeat(300)}`,
     `0x${'ab'.repeat(32)} 0x${'cd'.repeat(64)}`,
   ])('is offered for %.40s', (data) => {
-    expect(getDecoderSuggestion(data).map(({url}) => url)).toEqual([
+    expect(getDecoderSuggestion(data, []).map(({url}) => url)).toEqual([
       `/api/decode#${new URLSearchParams({data})}`,
     ]);
   });
+
+  test.each(['AllowanceExpired', 'currencynotsettled'])(
+    'is offered for the name of an error that it explains: %s',
+    (query) => {
+      const names = ['AllowanceExpired', 'CurrencyNotSettled'];
+      expect(getDecoderSuggestion(query, names)).toMatchObject([
+        {url: `/api/decode#data=${query}`, title: [`Explain ${query}`]},
+      ]);
+      expect(getDecoderSuggestion(`${query} fix`, names)).toEqual([]);
+    },
+  );
 
   test.each([
     '',
@@ -431,7 +442,7 @@ describe('the decoder', () => {
     'what is 0xa74c1c5f',
     '0xa74c1c5g',
   ])('is not offered for "%s"', (query) => {
-    expect(getDecoderSuggestion(query)).toEqual([]);
+    expect(getDecoderSuggestion(query, [])).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ import {
 } from './signatures';
 
 /** The members of a custom ABI and the declarations that could not be read, or the reason why none could be read. */
-type CustomAbi =
+export type CustomAbi =
   | {
       readonly members: readonly CustomMember[];
       readonly skipped: readonly string[];
@@ -56,15 +56,24 @@ function parseDeclaration(kind: AbiKind, declaration: string): AbiMember {
   }
 }
 
-/** Strips comments. Keeps the text of an unclosed comment, because it may contain declarations. */
+/** Strips comments, but not `//` in a string. Keeps the text of an unclosed comment, because it may contain declarations. */
 function stripComments(code: string): string {
-  const end = code.lastIndexOf('*/') + 2;
-  const strip = (text: string, comments: RegExp): string =>
-    text.replace(comments, ' ');
-  return end > 1
-    ? strip(code.slice(0, end), /\/\/.*|\/\*[^]*?\*\//g) +
-        strip(code.slice(end), /\/\/.*/g)
-    : strip(code, /\/\/.*/g);
+  const end = code.lastIndexOf('*/');
+  let text = '';
+  let position = 0;
+  let quote = '';
+  for (const {0: mark, index} of code.matchAll(/["'`\n]|\/\/|\/\*/g)) {
+    if (index < position) continue;
+    if (mark === '\n' || mark === quote) quote = '';
+    else if (!quote && mark.length === 1) quote = mark;
+    const isComment = mark === '//' || (mark === '/*' && index < end);
+    if (quote || !isComment) continue;
+    text += `${code.slice(position, index)} `;
+    const close = code.indexOf(mark === '//' ? '\n' : '*/', index + 2);
+    if (close === -1) return text;
+    position = mark === '//' ? close : close + 2;
+  }
+  return text + code.slice(position);
 }
 
 /** Maps the index of each opening parenthesis to the index of its closing parenthesis. */
@@ -163,7 +172,9 @@ interface Declaration {
 function findDeclarations(code: string): readonly Declaration[] {
   const closings = matchParentheses(code);
   const declarationStarts = [
-    ...code.matchAll(/\b(error|event|function)\s+(\w+)\s*(?=\()/g),
+    ...code.matchAll(
+      /\b(error|event|function)\s{1,99}(\w{1,250})\s{0,99}(?=\()/g,
+    ),
   ];
   const declarations = declarationStarts.flatMap(
     (
@@ -321,7 +332,7 @@ export function parseCustomAbi(text: string): CustomAbi {
       problem: `This text contains no error, event or function. Paste the JSON of an ABI, or lines such as: ${example}`,
     };
   return {
-    problem: /[\]}][\s;)]*(?:as const)?[\s;]*$/.test(text.trimEnd().slice(-40))
+    problem: /[\]}]$/.test(text.slice(-40).replace(/[\s;)]|as const/g, ''))
       ? 'This looks like an ABI, but it is neither JSON nor a plain JavaScript array. Copy the array from its first to its last bracket, and replace any variables in it with their values.'
       : 'This looks like JSON, but it is incomplete. Copy the ABI from its first to its last bracket.',
   };

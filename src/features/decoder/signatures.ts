@@ -51,6 +51,16 @@ export interface SignatureRecord {
   readonly description?: string | undefined;
 }
 
+/** A message of a documented RPC method. */
+export interface DocumentedMessage {
+  /** The fixed parts of the message in order, in lower case. */
+  readonly parts: readonly string[];
+  /** What the message means, if it does not say so itself. */
+  readonly title?: string;
+  readonly fix: string;
+  readonly link: {readonly label: string; readonly to: string};
+}
+
 export interface SignatureIndexData {
   /** Errors and functions by selector, events by the first 4 bytes of the topic. */
   readonly members: Readonly<
@@ -66,6 +76,7 @@ export interface SignatureIndexData {
   readonly hashes: Readonly<Record<string, string>>;
   /** Descriptions of enum members by name. */
   readonly meanings: Readonly<Record<string, string>>;
+  readonly documentedMessages: readonly DocumentedMessage[];
 }
 
 export interface SignatureEntry extends SignatureRecord {
@@ -76,7 +87,10 @@ export interface SignatureEntry extends SignatureRecord {
   readonly contracts: readonly ImplementingContract[];
 }
 
-export interface SignatureIndex extends Pick<SignatureIndexData, 'meanings'> {
+export interface SignatureIndex extends Pick<
+  SignatureIndexData,
+  'meanings' | 'documentedMessages'
+> {
   readonly find: (kind: AbiKind, hex: string) => SignatureEntry | undefined;
   readonly findByName: (name: string) => readonly SignatureEntry[];
   /** Returns the name of the role or constant with this hash. */
@@ -123,6 +137,7 @@ export function createSignatureIndex({
   members,
   hashes,
   meanings,
+  documentedMessages,
   releaseLabels,
   routes,
 }: SignatureIndexData): SignatureIndex {
@@ -173,6 +188,7 @@ export function createSignatureIndex({
     findHashName: (hash) =>
       Object.hasOwn(hashes, hash) ? hashes[hash] : undefined,
     meanings,
+    documentedMessages,
   };
 }
 

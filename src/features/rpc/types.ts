@@ -34,6 +34,8 @@ export interface RpcError {
   readonly part?: string;
   /** Set if the error applies when the endpoint only says that the parameters are invalid. */
   readonly isGeneric?: true;
+  /** What the message means, if it does not say so itself; for the decoder and the playground. */
+  readonly cause?: string;
   readonly fix: string;
 }
 

@@ -319,7 +319,7 @@ it('each alternative includes its bytes for a link, except a failure without dat
   const transactions = toolOutputs
     .filter(
       ({tool, input}) =>
-        tool === 'signed transaction' && input.startsWith('0x'),
+        tool === 'signed transaction' && /^0x[\da-f]+$/.test(input),
     )
     .slice(0, 4);
   for (const {input} of transactions)

@@ -30,6 +30,25 @@ describe('long text is decoded in reasonable time', () => {
     ['errors by name', repeatText('IsPaused(1)')],
     ['trace lines without a reason', `← [Revert] ${repeatText('│ ')}x`],
     ['failed tests on separate lines', repeatText('[FAIL: x] test()\n')],
+    [
+      'wrapped bytes between blank lines',
+      `Error: "0x08c379a0${'\n\nab12'.repeat(34)}`,
+    ],
+    [
+      'long wrapped bytes',
+      `Error: "0x08c379a0${repeatText('\n\n00112233445566778899')}`,
+    ],
+    ['blank lines after bytes', `0x08c379a0${repeatText('\n \t')}x`],
+    ['bytes on every line', repeatText('0x12345678\n')],
+    ['opening quotes', repeatText(" '0x")],
+    ['quotes in quotes', repeatText('"\'`')],
+    ['names', repeatText('a: ')],
+    ['words', repeatText('ab ')],
+    ['calls in calls', repeatText('Abc(')],
+    [
+      'a log that does not end',
+      `Topics\n0 0x${'ab'.repeat(32)}\n${repeatText('1 x\n')}`,
+    ],
     ['backslashes', `reverted with ${repeatText('\\')}`],
   ])(
     '%s',

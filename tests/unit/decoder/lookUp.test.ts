@@ -1,5 +1,16 @@
 import {readFileSync} from 'node:fs';
-import {keccak256, zeroAddress, type Hash} from 'viem';
+import {
+  encodeAbiParameters,
+  encodeErrorResult,
+  keccak256,
+  parseAbi,
+  parseAbiParameters,
+  toBytes,
+  toEventSelector,
+  zeroAddress,
+  type Hash,
+  type Hex,
+} from 'viem';
 import {describe, expect, it} from 'vitest';
 import {findTransactionHash} from '../../../src/features/decoder/hex';
 import {
@@ -137,6 +148,73 @@ describe('a mined transaction', () => {
       expect(
         decoded.status === 'transaction' && keccak256(decoded.transaction.raw),
       ).toBe(hash);
+    },
+  );
+
+  const hash = `0x${'ab'.repeat(32)}` as const;
+  const revertReason = encodeErrorResult({
+    abi: parseAbi(['error Error(string)']),
+    args: ['ERC20: transfer amount exceeds balance'],
+  });
+  it.each<[name: string, topics: readonly Hex[], data: Hex, text: string]>([
+    [
+      'a user operation with a reason',
+      [
+        toEventSelector(
+          'UserOperationRevertReason(bytes32,address,uint256,bytes)',
+        ),
+        hash,
+        encodeWord(1),
+      ],
+      encodeAbiParameters(parseAbiParameters('uint256, bytes'), [
+        1n,
+        revertReason,
+      ]),
+      'the user operation in it failed: “ERC20: transfer amount exceeds balance”.',
+    ],
+    [
+      'a user operation without a reason',
+      [
+        toEventSelector(
+          'UserOperationEvent(bytes32,address,address,uint256,bool,uint256,uint256)',
+        ),
+        hash,
+        encodeWord(1),
+        encodeWord(0),
+      ],
+      encodeAbiParameters(
+        parseAbiParameters('uint256, bool, uint256, uint256'),
+        [1n, false, 2n, 3n],
+      ),
+      'the user operation in it failed: it gave no reason.',
+    ],
+    [
+      'a Safe before 1.4',
+      [keccak256(toBytes('ExecutionFailure(bytes32,uint256)'))],
+      encodeAbiParameters(parseAbiParameters('bytes32, uint256'), [hash, 0n]),
+      'the call of the Safe in it failed',
+    ],
+    [
+      'a Safe from 1.4 on',
+      [keccak256(toBytes('ExecutionFailure(bytes32,uint256)')), hash],
+      encodeWord(0),
+      'the call of the Safe in it failed',
+    ],
+  ])(
+    'that succeeded is headed by the call that failed inside: %s',
+    async (_, topics, data, text) => {
+      const log = {address: l2Service, topics, data, logIndex: '0x0'};
+      const mined = mineTransaction(
+        'linea_transfer_transaction',
+        'linea_transfer_receipt',
+        {logs: [log]},
+      );
+      const {sendRequest} = createNode(mined.responses);
+      const summary = summarize(await lookUp(sendRequest, mined.hash), 'host');
+      expect(summary.kind).toBe('failure');
+      expect(summary.text).toContain(
+        `The transaction was included on Linea Mainnet; ${text}`,
+      );
     },
   );
 

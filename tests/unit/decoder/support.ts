@@ -11,11 +11,11 @@ import {
   decode as decodeWithIndex,
   type Alternative,
   type DecodeResult,
-  type DecodedCandidate,
-} from '../../../src/features/decoder/decode/decodeInput';
+} from '../../../src/features/decoder/verdict/verdict';
+import type {DecodedItem} from '../../../src/features/decoder/verdict/decodeBytes';
 import {parseCustomAbi} from '../../../src/features/decoder/customAbi';
-import type {DecodedMember} from '../../../src/features/decoder/decode/decodeData';
-import type {DecodedValue} from '../../../src/features/decoder/decode/formatValue';
+import type {DecodedMember} from '../../../src/features/decoder/verdict/decodeData';
+import type {DecodedValue} from '../../../src/features/decoder/verdict/formatValue';
 
 const data = buildSignatureIndex();
 
@@ -83,7 +83,7 @@ export function decodeSingle(
 }
 
 /** Decodes the first candidate in the input. */
-export const decodeFirst = (text: string): DecodedCandidate =>
+export const decodeFirst = (text: string): DecodedItem =>
   decode(text)[0].decoded;
 
 export const getValues = (

@@ -7,7 +7,7 @@ import {
   type Hex,
 } from 'viem';
 import {describe, expect, it, vi} from 'vitest';
-import type {DecodeContext} from '../../../src/features/decoder/decode/decodeData';
+import type {DecodeContext} from '../../../src/features/decoder/verdict/decodeData';
 import {
   createSignatureIndex,
   addCustomAbi,
@@ -29,16 +29,15 @@ const CALL_LIMIT = 1_000;
 
 const budgetMonitor = vi.hoisted(() => ({countUsedCalls: (): number => 0}));
 vi.mock(
-  '../../../src/features/decoder/decode/decodeData',
+  '../../../src/features/decoder/verdict/decodeData',
   async (importOriginal) => {
     const original = await importOriginal<{
       createContext: (index: SignatureIndex) => DecodeContext;
     }>();
     const createContext = (index: SignatureIndex): DecodeContext => {
       const context = original.createContext(index);
-      const {remainingCalls} = context;
-      budgetMonitor.countUsedCalls = () =>
-        remainingCalls - context.remainingCalls;
+      const {calls} = context.budget;
+      budgetMonitor.countUsedCalls = () => calls - context.budget.calls;
       return context;
     };
     return {...original, createContext};
@@ -168,6 +167,7 @@ it('data cannot be decoded with an empty index, but does not cause an error', ()
     members: {error: {}, event: {}, function: {}},
     hashes: {},
     meanings: {},
+    documentedMessages: [],
     releaseLabels: {},
     routes: {},
   });

@@ -1,9 +1,22 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {keccak256, numberToHex, parseAbiItem, toBytes} from 'viem';
-import {errorCauses} from '../../../data/errorCauses';
+import {
+  keccak256,
+  numberToHex,
+  parseAbiItem,
+  toBytes,
+  toFunctionSelector,
+} from 'viem';
+import {declaredErrors, errorCauses} from '../../../data/errorCauses';
 import {memoize} from '../../../lib/collections';
+import {
+  allMethods,
+  methodsWithOwnPage,
+  rpcGroups,
+  type RpcMethod,
+} from '../../rpc/methods';
+import type {RpcError} from '../../rpc/types';
 import {deployedAbis} from '../facts/readFacts';
 import {
   getMainnetDates,
@@ -36,6 +49,7 @@ import {
   getIndexKey,
   type AbiKind,
   type DocsLink,
+  type DocumentedMessage,
   type Field,
   type RecordedContract,
   type SignatureIndexData,
@@ -397,6 +411,53 @@ function listHashes(): Readonly<Record<string, string>> {
   ]);
 }
 
+/** Messages that say nothing about the request, or end in the reason of a contract. */
+const isUnspecific = ({message, isGeneric, code}: RpcError): boolean =>
+  isGeneric === true ||
+  code === 3 ||
+  code === -32_700 ||
+  /<(?:REASON|DETAILS)>$|^Invalid call/.test(message);
+
+/** Lists the messages of the documented methods, which the decoder explains as their pages do. */
+function listDocumentedMessages(): readonly DocumentedMessage[] {
+  const methods: readonly RpcMethod[] = Object.values(allMethods);
+  return methods.flatMap(({method, group, errors}) => {
+    const id = method.toLowerCase();
+    const to =
+      method in methodsWithOwnPage
+        ? `/api/reference/${id.replaceAll('_', '-')}#errors`
+        : `${rpcGroups[group].page}#${id}`;
+    return errors
+      .filter((error) => !isUnspecific(error))
+      .map(({message, part, cause, fix}) => ({
+        parts: (message.includes('<')
+          ? message.split(/<[A-Z]+>/)
+          : [part ?? message]
+        )
+          .map((text) => text.trim().toLowerCase())
+          .filter(Boolean),
+        ...(cause !== undefined && {title: cause}),
+        fix,
+        link: {label: `Errors of ${method}`, to},
+      }));
+  });
+}
+
+/** Adds the errors that only the data about causes declares. */
+function addDeclaredErrors(errors: Record<string, SignatureRecord>): void {
+  for (const [signature, contract] of declaredErrors) {
+    const item = parse(`error ${signature}`);
+    const cause = errorCauses[signature];
+    errors[toFunctionSelector(signature)] ??= {
+      name: item.name,
+      inputs: item.inputs as readonly Field[],
+      contracts: [{contract, releases: [], note: 'known by its signature'}],
+      docsLinks: [],
+      ...(cause && {cause}),
+    };
+  }
+}
+
 /** Builds the decoder's data in the format that the browser loads. */
 export function buildSignatureIndex(): SignatureIndexData {
   const contractsByKey = collectContracts();
@@ -412,7 +473,7 @@ export function buildSignatureIndex(): SignatureIndexData {
     // If the fields of a struct are not recorded, the signature contains the type name instead.
     const signature = formatSignature(kind, item);
     const isComplete = !/\(.*[.A-Z]/.test(signature);
-    const cause = kind === 'error' ? errorCauses[signature] : undefined;
+    const cause = kind === 'function' ? undefined : errorCauses[signature];
     if (!contracts || !isComplete) continue;
     const description =
       cause || kind !== 'error' ? undefined : findDescription(hex);
@@ -440,6 +501,7 @@ export function buildSignatureIndex(): SignatureIndexData {
   const routes = contractKeys.map(
     (key) => [contractRecords[key].name, contractRecords[key].route] as const,
   );
+  addDeclaredErrors(members.error);
   return {
     members,
     releaseLabels: Object.fromEntries(
@@ -448,21 +510,40 @@ export function buildSignatureIndex(): SignatureIndexData {
     routes: Object.fromEntries(routes),
     hashes: listHashes(),
     meanings,
+    documentedMessages: listDocumentedMessages(),
   };
 }
 
-/** Writes generated/decoder-signatures.json, so that the browser does not load the full contract data. Does not touch the file if nothing has changed. */
+/** Writes JSON, unless the file has the same content. */
+function writeJson(file: string, value: unknown): void {
+  const json = JSON.stringify(value);
+  if (existsSync(file) && readFileSync(file, 'utf8') === json) return;
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, json);
+}
+
+/** Names that the search leads to the decoder: errors and events whose cause it explains. */
+const listExplainedNames = (): readonly string[] => [
+  ...new Set(
+    Object.keys(errorCauses).map((signature) =>
+      signature.slice(0, signature.indexOf('(')),
+    ),
+  ),
+];
+
+/** Writes the decoder's data and the names for the search to generated/, so that the browser does not load the full contract data. */
 export default function decoderSignatures({
   siteDir,
 }: Pick<LoadContext, 'siteDir'>): Plugin {
   return {
     name: 'decoder-signatures',
     loadContent() {
-      const file = path.join(siteDir, 'generated/decoder-signatures.json');
-      const json = JSON.stringify(buildSignatureIndex());
-      if (existsSync(file) && readFileSync(file, 'utf8') === json) return;
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, json);
+      const folder = path.join(siteDir, 'generated');
+      writeJson(
+        path.join(folder, 'decoder-signatures.json'),
+        buildSignatureIndex(),
+      );
+      writeJson(path.join(folder, 'decoder-names.json'), listExplainedNames());
     },
   };
 }

@@ -3,6 +3,7 @@ import {networks, type NetworkId} from '@site/src/data/networks';
 import {formatLongDate} from '@site/src/lib/text';
 import type {RpcOutcome} from '@site/src/features/rpc/playground/send';
 import type {Summary} from './EndpointForm';
+import {findInnerFailure} from './innerFailure';
 import type {Exclusion, LookUpResult, MinedTransaction} from './transaction';
 import type {MessageState, SentMessage} from './message';
 
@@ -18,13 +19,14 @@ const isGasUsedUp = ({transaction, receipt}: MinedTransaction): boolean =>
 function explainFailure(mined: MinedTransaction): string {
   const {transaction, receipt, replay} = mined;
   const kind = replay?.kind ?? 'passed';
-  if (
-    kind === 'outOfGas' ||
-    (kind !== 'reverted' && kind !== 'halted' && isGasUsedUp(mined))
-  ) {
-    return `The transaction ran out of gas: it used ${formatCount(receipt.gasUsed)} of its limit of ${formatCount(transaction.gas)}. Estimate the gas with linea_estimateGas and send it again with a higher limit.`;
+  const gas = `it used ${formatCount(receipt.gasUsed)} of its limit of ${formatCount(transaction.gas)}`;
+  const isUnexplained = kind !== 'reverted' && kind !== 'halted';
+  if (kind !== 'outOfGas' && isUnexplained && isGasUsedUp(mined)) {
+    return `It ran out of gas, or it met an invalid opcode, which also takes all gas: ${gas}. A trace tells them apart. So does a second attempt with a higher limit: if it uses more gas, the limit was too low; linea_estimateGas returns a sufficient one.`;
   }
   switch (kind) {
+    case 'outOfGas':
+      return `The transaction ran out of gas: ${gas}. Estimate the gas with linea_estimateGas and send it again with a higher limit.`;
     case 'reverted':
       return 'Replayed on the state of the previous block, the call reverts with the error below.';
     case 'silent':
@@ -171,10 +173,16 @@ export function summarize(result: LookUpResult, host: string): Summary {
     case 'mined': {
       const location = network ? ` on ${networks[network].name}` : '';
       const isFailure = result.mined.receipt.status === 'reverted';
-      return isFailure
+      const innerFailure = findInnerFailure(result.mined.receipt.logs);
+      if (isFailure)
+        return {
+          kind: 'failure',
+          text: `The transaction failed${location}. ${explainFailure(result.mined)}`,
+        };
+      return innerFailure
         ? {
             kind: 'failure',
-            text: `The transaction failed${location}. ${explainFailure(result.mined)}`,
+            text: `The transaction was included${location}; ${innerFailure}`,
           }
         : {kind: 'success', text: `The transaction succeeded${location}.`};
     }

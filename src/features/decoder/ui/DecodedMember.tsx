@@ -2,13 +2,10 @@ import Link from '@docusaurus/Link';
 import CopyButton from '@site/src/components/CopyButton';
 import {joinList} from '@site/src/lib/text';
 import {Fragment, useState, type ReactNode} from 'react';
-import type {DecodedMember as Member} from '../decode/decodeData';
-import type {DecodedValue} from '../decode/formatValue';
-import type {
-  ImplementingContract,
-  DocsLink,
-  SignatureIndex,
-} from '../signatures';
+import type {DecodedMember as Member} from '../verdict/decodeData';
+import type {DecodedValue} from '../verdict/formatValue';
+import {splitIdentifiers, type Links} from './links';
+import type {DocsLink, ImplementingContract} from '../signatures';
 import styles from './styles.module.css';
 
 /** Number of values to show at a time, because rendering thousands would block the browser. */
@@ -174,23 +171,14 @@ function DocsLinks({
   );
 }
 
-/** Matches Solidity identifiers, such as `hasRole`, `_from`, `owner()` and `MessageSent`. */
-const identifierPattern =
-  /(\b[a-z]+[A-Z]\w*(?:\(\))?|\b[a-z]+\(\)|\b_[a-z]\w*|\b[A-Z][a-z]+[A-Z]\w*)/;
-
 /** Formats identifiers as code, linked to their entry in the reference if there is one. */
-function formatIdentifiers(
-  text: string,
-  findByName: SignatureIndex['findByName'],
-): ReactNode {
-  return text.split(identifierPattern).map((part, index) => {
+function formatIdentifiers(text: string, links: Links): ReactNode {
+  return splitIdentifiers(text).map((part, index) => {
     if (index % 2 === 0) return part;
-    const link = findByName(part)
-      .flatMap(({docsLinks}) => docsLinks)
-      .find(({heading}) => heading);
+    const href = links[part];
     const code = <code key={index}>{part}</code>;
-    return link ? (
-      <Link key={index} to={link.href}>
+    return href ? (
+      <Link key={index} to={href}>
         {code}
       </Link>
     ) : (
@@ -201,12 +189,13 @@ function formatIdentifiers(
 
 const kinds = {error: 'Error', event: 'Event', function: 'Function'} as const;
 
-interface Props extends Pick<SignatureIndex, 'findByName'> {
+interface Props {
   readonly match: Member;
+  readonly links: Links;
 }
 
 /** A decoded error, call or log, with its values, the contracts that define it, and links. */
-export default function DecodedMember({match, findByName}: Props): ReactNode {
+export default function DecodedMember({match, links}: Props): ReactNode {
   const {
     kind,
     name,
@@ -232,13 +221,13 @@ export default function DecodedMember({match, findByName}: Props): ReactNode {
         <code>{hex}</code>
       </p>
       {note && <p>{note}</p>}
-      {description && <p>{formatIdentifiers(description, findByName)}</p>}
-      {diagnosis && <p>{formatIdentifiers(diagnosis.cause, findByName)}.</p>}
+      {description && <p>{formatIdentifiers(description, links)}</p>}
+      {diagnosis && <p>{formatIdentifiers(diagnosis.cause, links)}.</p>}
       {diagnosis && (
         <p className={styles.fix}>
           <strong>What to do</strong>
           <br />
-          {formatIdentifiers(diagnosis.fix, findByName)}.
+          {formatIdentifiers(diagnosis.fix, links)}.
         </p>
       )}
       {args && (args.length ? <Values args={args} /> : <p>No arguments.</p>)}

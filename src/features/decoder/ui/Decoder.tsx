@@ -91,11 +91,12 @@ export default function Decoder(): ReactNode {
   }
 
   async function applyCustomAbi(text: string): Promise<void> {
-    const tool = await import('./lazy').catch(() => undefined);
-    const parsedAbi = tool?.parseCustomAbi(text) ?? {
-      problem:
-        'The decoder did not load. Check your connection, then try again.',
-    };
+    const parsedAbi = await import('./lazy')
+      .then((tool) => tool.parseAbiInWorker(text))
+      .catch(() => ({
+        problem:
+          'The decoder did not load. Check your connection, then try again.',
+      }));
     if (parsedAbi.problem !== undefined) {
       setCustomAbiState(({activeAbi}) => ({
         ...(activeAbi && {activeAbi}),

@@ -1,57 +1,24 @@
-import data from '@site/generated/decoder-signatures.json';
 import CopyButton from '@site/src/components/CopyButton';
+import StatusMessage from '@site/src/components/StatusMessage';
+import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import {createDecoderUrl} from '@site/src/lib/decoderLink';
-import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
-import {
-  decode,
-  type DecodeResult,
-  type DecodedCandidate,
-} from '../decode/decodeInput';
-import type {DecodedValue} from '../decode/formatValue';
-import {
-  recoverSigners,
-  type SerializedTransaction,
-} from '../decode/signedTransaction';
-import {
-  createSignatureIndex,
-  addCustomAbi,
-  type CustomMember,
-} from '../signatures';
+import {useEffect, useId, useState, type ReactNode} from 'react';
+import type {CustomMember} from '../signatures';
+import type {DecodedItem} from '../verdict/decodeBytes';
+import type {DecodeResult} from '../verdict/verdict';
+import {decodeInWorker, TimeLimitError, type Decoded} from './client';
 import DecodedMember, {Values} from './DecodedMember';
-import {Address, Failure, Rejection, Unknown} from './explanations';
+import {Address, Failure, Rejection, Unknown, ValueWords} from './explanations';
+import type {Links} from './links';
 import styles from './styles.module.css';
-
-/** A transaction with its fields; the signer is added once it is recovered. */
-function Transaction({
-  transaction: {raw, sentence, fields},
-}: {
-  readonly transaction: SerializedTransaction;
-}): ReactNode {
-  const [signers, setSigners] = useState<readonly DecodedValue[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    recoverSigners(raw).then(
-      (values) => isCurrent && setSigners(values),
-      // If the signer cannot be recovered, the other fields are still shown.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [raw]);
-  return (
-    <>
-      <p>{sentence}</p>
-      <Values args={[...signers, ...fields]} />
-    </>
-  );
-}
 
 function Explanation({
   decoded,
+  links,
   onAddAbi,
 }: {
-  readonly decoded: DecodedCandidate;
+  readonly decoded: DecodedItem;
+  readonly links: Links;
   readonly onAddAbi: () => void;
 }): ReactNode {
   switch (decoded.status) {
@@ -65,11 +32,7 @@ function Explanation({
             </p>
           )}
           {decoded.matches.map((match) => (
-            <DecodedMember
-              key={match.kind}
-              match={match}
-              findByName={signatures.findByName}
-            />
+            <DecodedMember key={match.kind} match={match} links={links} />
           ))}
         </>
       );
@@ -103,17 +66,36 @@ function Explanation({
     case 'transaction':
       return (
         <>
-          <Transaction
+          <p>{decoded.transaction.sentence}</p>
+          <Values
             key={decoded.transaction.raw}
-            transaction={decoded.transaction}
+            args={decoded.transaction.fields}
           />
           {decoded.call && (
-            <Explanation decoded={decoded.call} onAddAbi={onAddAbi} />
+            <Explanation
+              decoded={decoded.call}
+              links={links}
+              onAddAbi={onAddAbi}
+            />
           )}
         </>
       );
     case 'unknown':
       return <Unknown decoded={decoded} onAddAbi={onAddAbi} />;
+    case 'values':
+      return <ValueWords decoded={decoded} />;
+    case 'text':
+      return (
+        <div className={styles.match}>
+          <p className={styles.title}>
+            The bytes are plain text: <strong>{decoded.text}</strong>
+          </p>
+          <p>
+            They are not ABI-encoded: the code returns its reason as it is, and
+            there are no arguments.
+          </p>
+        </div>
+      );
     case 'empty':
       return (
         <p className={styles.unknown}>
@@ -125,15 +107,16 @@ function Explanation({
     case 'rejected':
       return <Rejection diagnosis={decoded.diagnosis} />;
     case 'failed':
-      return (
-        <Failure
-          error={decoded.error}
-          cause={decoded.cause}
-          onAddAbi={onAddAbi}
-        />
-      );
+      return <Failure failure={decoded} onAddAbi={onAddAbi} />;
     case 'address':
       return <Address address={decoded.address} />;
+    case 'healthy':
+      return (
+        <p className={styles.unknown}>
+          Nothing in this text reports a failure, and it contains no bytes to
+          decode. If something did fail, paste what the tool printed about it.
+        </p>
+      );
     case 'problem':
       return <p className={styles.problem}>{decoded.message}</p>;
   }
@@ -203,41 +186,43 @@ function Share({bytes}: {readonly bytes: string}): ReactNode {
   );
 }
 
-const signatures = createSignatureIndex(data);
-
 interface Props {
   readonly input: string;
-  /** The source of the bytes, as the subject of the sentence above the alternatives. */
+  /** The source of the bytes, as the subject of the sentence above the alternatives; the text if it is not given. */
   readonly subject?: string;
   /** Members of the custom ABI. */
   readonly customMembers: readonly CustomMember[];
   readonly onAddAbi: () => void;
 }
 
-/** Renders the most important item in the input, and a list of alternatives. */
-export default function Result({
-  input,
-  subject = 'The text',
-  customMembers,
+/** Renders a decoded input: the most important item, and a list of alternatives. */
+function DecodedInput({
+  decoded: {result, links},
+  subject,
   onAddAbi,
-}: Props): ReactNode {
-  const result = useMemo(
-    () => decode(input, addCustomAbi(signatures, customMembers)),
-    [input, customMembers],
-  );
+}: Pick<Props, 'subject' | 'onAddAbi'> & {
+  readonly decoded: Decoded;
+}): ReactNode {
   const [chosenIndex, setChosenIndex] = useState(0);
   const alternative = result[chosenIndex] ?? result[0];
   return (
     <>
       {result.length > 1 && (
         <Alternatives
-          subject={subject}
+          subject={subject ?? 'The text'}
           result={result}
           chosenIndex={chosenIndex}
           onChoose={setChosenIndex}
         />
       )}
-      <Explanation decoded={alternative.decoded} onAddAbi={onAddAbi} />
+      {subject === undefined && alternative.sentence && (
+        <p>{alternative.sentence}</p>
+      )}
+      <Explanation
+        decoded={alternative.decoded}
+        links={links}
+        onAddAbi={onAddAbi}
+      />
       {alternative.isPartial && (
         <p className={styles.hint}>
           The data contains more nested calls than the decoder reads at once.
@@ -247,4 +232,45 @@ export default function Result({
       {alternative.bytes && <Share bytes={alternative.bytes} />}
     </>
   );
+}
+
+type State = Decoded | 'slow' | 'failed' | undefined;
+
+/** Decodes the input in a worker and renders the result. */
+export default function Result({
+  input,
+  customMembers,
+  ...props
+}: Props): ReactNode {
+  const [state, setState] = useState<State>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    decodeInWorker(input, customMembers).then(
+      (decoded) => isCurrent && setState(decoded),
+      (error: unknown) =>
+        isCurrent &&
+        setState(error instanceof TimeLimitError ? 'slow' : 'failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [input, customMembers, attempt]);
+  if (state === undefined)
+    return <StatusMessage kind="loading">Decoding…</StatusMessage>;
+  if (state === 'failed')
+    return (
+      <LoadFailure
+        subject="The decoder"
+        onRetry={() => setAttempt(attempt + 1)}
+      />
+    );
+  if (state === 'slow')
+    return (
+      <p className={styles.problem}>
+        The decoder needs more than two seconds for this text, so it stopped.
+        Paste only the part with the error.
+      </p>
+    );
+  return <DecodedInput key={state.id} decoded={state} {...props} />;
 }

@@ -6,8 +6,8 @@ import {
   type SystemContract,
 } from '@site/src/data/systemContracts';
 import type {ReactNode} from 'react';
-import type {DecodedCandidate} from '../decode/decodeInput';
-import type {Diagnosis} from '../input/knownMessages';
+import type {Diagnosis} from '@site/src/data/knownMessage';
+import type {DecodedItem} from '../verdict/decodeBytes';
 import styles from './styles.module.css';
 
 interface KnownContract {
@@ -71,14 +71,15 @@ function Cause({
 }
 
 interface FailureProps {
-  /** The name of an unknown error whose bytes are not in the text. */
-  readonly error: string | undefined;
-  readonly cause: Diagnosis | undefined;
+  readonly failure: Extract<DecodedItem, {readonly status: 'failed'}>;
   readonly onAddAbi: () => void;
 }
 
 /** Explains a call that failed without error data: the cause if the message states it, and how to get the data. */
-export function Failure({error, cause, onAddAbi}: FailureProps): ReactNode {
+export function Failure({
+  failure: {error, cause, hint},
+  onAddAbi,
+}: FailureProps): ReactNode {
   return (
     <div className={styles.unknown}>
       {cause && <Cause diagnosis={cause} />}
@@ -101,6 +102,11 @@ export function Failure({error, cause, onAddAbi}: FailureProps): ReactNode {
             omitted it.
           </p>
         </>
+      )}
+      {hint && (
+        <p>
+          {hint.cause}. {hint.fix}.
+        </p>
       )}
       <ul>
         {error && (
@@ -137,16 +143,65 @@ export function Rejection({
   return (
     <div className={styles.unknown}>
       <Cause diagnosis={diagnosis} />
-      <p>
-        The request was not rejected by a contract, so there is no data to
-        decode.
+      <p>No contract reverted here, so there is no data to decode.</p>
+    </div>
+  );
+}
+
+/** What a word can be: a number if it is short, or an address. */
+function describeWord(word: string): string | undefined {
+  const digits = word.replace(/^0+/, '');
+  if (word.length !== 64 || digits.length > 40) return undefined;
+  if (digits.length > 30) return `possibly the address 0x${word.slice(24)}`;
+  return BigInt(`0x${digits || '0'}`).toLocaleString('en-US');
+}
+
+/** A numbered list of 32-byte words. */
+function Words({words}: {readonly words: readonly string[]}): ReactNode {
+  return (
+    <>
+      <ol start={0} className={styles.words}>
+        {words.slice(0, maxWords).map((word, index) => (
+          <li key={index}>
+            <code>{word}</code>{' '}
+            <span className={styles.type}>{describeWord(word)}</span>
+          </li>
+        ))}
+      </ol>
+      {words.length > maxWords && <p>{words.length - maxWords} more.</p>}
+    </>
+  );
+}
+
+/** Words without a selector: the result of a call, or arguments alone. */
+export function ValueWords({
+  decoded: {kind, words},
+}: {
+  readonly decoded: Extract<DecodedItem, {readonly status: 'values'}>;
+}): ReactNode {
+  const titles: Partial<Record<typeof kind, string>> = {
+    result: 'The result of a call',
+    error: 'Error data without a selector',
+  };
+  return (
+    <div className={styles.unknown}>
+      <p className={styles.title}>
+        {titles[kind] ?? 'Values without a selector'}
       </p>
+      <p>
+        {kind === 'error'
+          ? 'Code in assembly or Vyper can revert with plain values.'
+          : 'These are ABI-encoded values, such as the result of a call or the input of one command of a router.'}{' '}
+        Their types are needed to read them, for example with{' '}
+        <code>cast decode-abi "symbol()(string)"</code>, followed by the bytes.
+      </p>
+      <Words words={words} />
     </div>
   );
 }
 
 interface UnknownProps {
-  readonly decoded: Extract<DecodedCandidate, {readonly status: 'unknown'}>;
+  readonly decoded: Extract<DecodedItem, {readonly status: 'unknown'}>;
   readonly onAddAbi: () => void;
 }
 
@@ -155,7 +210,7 @@ const maxWords = 64;
 
 /** Next steps for an unknown selector or topic. */
 export function Unknown({
-  decoded: {kind, hex, words},
+  decoded: {kind, hex, words, isCut, isError},
   onAddAbi,
 }: UnknownProps): ReactNode {
   const isTopic = kind === 'topic';
@@ -189,7 +244,8 @@ export function Unknown({
           'Possibly a transaction hash'
         ) : (
           <>
-            {`No known contract has the ${kind}`} <code>{hex}</code>
+            {`No known contract has the ${isError ? 'error' : kind}`}{' '}
+            <code>{hex}</code>
           </>
         )}
       </p>
@@ -202,6 +258,13 @@ export function Unknown({
               ? 'The bytes look like contract code, which cannot be decoded. Paste a call to the contract, or one of its errors.'
               : 'It may belong to the contract that was called, to a token, to a library or to your own code.'}
       </p>
+      {isCut && (
+        <p>
+          The text leaves out the rest of the data: get all of it from{' '}
+          <code>error.data</code> in your code, from <code>cast call</code>, or
+          from a trace as JSON.
+        </p>
+      )}
       {isWord ? (
         <details>
           <summary>If it is an event topic</summary>
@@ -213,14 +276,7 @@ export function Unknown({
       {words.length > 0 && (
         <details>
           <summary>The data in 32-byte words</summary>
-          <ol start={0} className={styles.words}>
-            {words.slice(0, maxWords).map((word, index) => (
-              <li key={index}>
-                <code>{word}</code>
-              </li>
-            ))}
-          </ol>
-          {words.length > maxWords && <p>{words.length - maxWords} more.</p>}
+          <Words words={words} />
         </details>
       )}
     </div>

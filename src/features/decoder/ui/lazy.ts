@@ -1,4 +1,4 @@
 /** Decoder code that loads on first use. */
-export {parseCustomAbi} from '../customAbi';
 export {findTransactionHash} from '../hex';
+export {parseAbiInWorker} from './client';
 export {default as Result} from './Result';

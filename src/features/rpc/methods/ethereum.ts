@@ -220,6 +220,7 @@ const usages: Readonly<Record<EthereumMethod, Usage>> = {
         code: -32005,
         message: 'query returned more than <LIMIT> results',
         part: 'query returned more than',
+        cause: 'The query finds more logs than the endpoint returns at once',
         fix: 'Request fewer blocks, or filter by address and topics.',
       },
     ],

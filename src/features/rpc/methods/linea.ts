@@ -325,6 +325,7 @@ export const lineaEstimateGas: RpcMethod = {
       message:
         'transaction up-front cost <COST> exceeds transaction sender account balance <BALANCE> for sender <ADDRESS>',
       part: 'transaction up-front cost',
+      cause: 'The account cannot pay for the transaction',
       fix: 'Fund the sender, or override its balance.',
     },
     {
@@ -469,6 +470,8 @@ export const lineaGetProof: RpcMethod = {
       code: -32600,
       message: 'BLOCK_MISSING_IN_CHAIN - block is missing',
       part: 'BLOCK_MISSING_IN_CHAIN',
+      cause:
+        'The node does not have the state of that block: it is not finalized yet, so that a later request succeeds, or it is no longer kept. No parameter is malformed',
       fix: 'Use latest, or the number from currentL2BlockNumber() of the rollup contract.',
     },
     {

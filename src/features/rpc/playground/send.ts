@@ -6,6 +6,7 @@ import {
   type HttpResponse,
   type Transport,
 } from '@site/src/lib/http';
+import {explainMessage, findKnownMessage} from '@site/src/data/knownMessage';
 import {isDeeplyNested} from '@site/src/lib/nesting';
 import {isRecord} from '@site/src/lib/text';
 import {commonErrors} from '@site/src/features/rpc/methods/errors';
@@ -58,7 +59,7 @@ const truncate = (text: string): string =>
 const quote = (value: unknown): string =>
   truncate(typeof value === 'number' ? String(value) : JSON.stringify(value));
 
-/** Finds the documented fix for an error. Generic parameter errors match only if the endpoint provides no details. */
+/** Finds what an error means and the documented fix, whatever its code. Generic parameter errors match only if the endpoint provides no details. */
 function findFix(
   {errors}: CalledMethod,
   code: unknown,
@@ -67,29 +68,35 @@ function findFix(
   const isGeneric = /^(?:invalid (?:method )?param(?:s|eters?))?$/i.test(
     message,
   );
-  const documentedError = errors.find((error) => {
-    const isSameCode = error.code === undefined || error.code === code;
-    return (
-      isSameCode &&
-      (error.isGeneric
-        ? isGeneric
-        : message
-            .toLowerCase()
-            .includes((error.part ?? error.message).toLowerCase()))
-    );
-  });
+  const documentedError = errors.find((error) =>
+    error.isGeneric
+      ? isGeneric && error.code === code
+      : message
+          .toLowerCase()
+          .includes((error.part ?? error.message).toLowerCase()),
+  );
   const commonError = commonErrors.find(
     (error) =>
       error.transport === 'JSON-RPC' &&
       error.code === code &&
       error.code !== -32000,
   );
-  const fix =
-    documentedError?.fix ??
-    (isGeneric || code === 3 || code === -32601 || code === -32005
-      ? commonError?.fix
-      : undefined);
-  return fix ? ` ${fix}` : '';
+  if (documentedError) {
+    const {cause, fix} = documentedError;
+    return cause === undefined ? ` ${fix}` : ` ${cause}. ${fix}`;
+  }
+  if ((isGeneric || code === 3) && commonError) return ` ${commonError.fix}`;
+  // A code for any invalid parameter says less than the endpoint's own words.
+  const known = findKnownMessage(
+    message,
+    ({row}) => !row.codes?.includes(-32_602),
+  );
+  if (known) {
+    const {title, fix} = explainMessage(known.row, message);
+    return ` ${title}. ${fix}`;
+  }
+  const isSpecific = code === -32601 || code === -32005;
+  return isSpecific && commonError ? ` ${commonError.fix}` : '';
 }
 
 /** Returns the text of an `error`: a JSON-RPC error object, or a string instead of one. */

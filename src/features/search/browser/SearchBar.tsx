@@ -1,3 +1,4 @@
+import explainedNames from '@site/generated/decoder-names.json';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -169,7 +170,10 @@ function SearchBox(): ReactNode {
     dropdownLimits,
   );
   const pages = selection
-    ? [...getDecoderSuggestion(value.trim()), ...selection.pages]
+    ? [
+        ...getDecoderSuggestion(value.trim(), explainedNames),
+        ...selection.pages,
+      ]
     : [];
   const results = pages
     .flatMap((result) => [result, ...result.headings])

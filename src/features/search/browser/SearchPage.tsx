@@ -1,3 +1,4 @@
+import explainedNames from '@site/generated/decoder-names.json';
 import {PageMetadata, useQueryString} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -150,11 +151,13 @@ export default function SearchPage(): ReactNode {
         <noscript>
           Search requires JavaScript. The menu lists all pages.
         </noscript>
-        {getDecoderSuggestion(q.trim()).map(({url, title: text}) => (
-          <Link key={url} to={url}>
-            {text}
-          </Link>
-        ))}
+        {getDecoderSuggestion(q.trim(), explainedNames).map(
+          ({url, title: text}) => (
+            <Link key={url} to={url}>
+              {text}
+            </Link>
+          ),
+        )}
         {versionUrl === undefined ? (
           // Avoids sending a request to that URL.
           <p role="alert" className="alert alert--danger">

@@ -73,6 +73,30 @@ function decodeContractAndData(
   ];
 }
 
+/** Decodes the paymaster of EntryPoint 0.7 and later: its address, two gas limits of 16 bytes, and its data. */
+function decodePaymaster(
+  bytes: string,
+  decodeCall: DecodeCall,
+): readonly DecodedValue[] | undefined {
+  if (getByteLength(bytes) < 52) return undefined;
+  const digits = bytes.slice(2);
+  const rest = digits.slice(104);
+  return [
+    createPart('paymaster', 'address', formatAddress(digits.slice(0, 40))),
+    createPart(
+      'verificationGasLimit',
+      'uint128',
+      formatNumber(digits.slice(40, 72)),
+    ),
+    createPart(
+      'postOpGasLimit',
+      'uint128',
+      formatNumber(digits.slice(72, 104)),
+    ),
+    ...(rest ? [createCallPart('data', rest, decodeCall)] : []),
+  ];
+}
+
 const executionTypes = [
   {
     type: 'tuple[]',
@@ -113,6 +137,7 @@ function decodeChildren(
   member: string,
   {name, type, value}: DecodedValue,
   decodeCall: DecodeCall,
+  isPackedOperation: boolean,
 ): readonly DecodedValue[] | undefined {
   if (type !== 'bytes' || value === '0x') return undefined;
   if (name === 'transactions' && member === 'multiSend')
@@ -120,7 +145,9 @@ function decodeChildren(
   if (name === 'initCode')
     return decodeContractAndData(['factory', 'factoryData'], value, decodeCall);
   if (name === 'paymasterAndData')
-    return decodeContractAndData(['paymaster', 'data'], value, decodeCall);
+    return isPackedOperation
+      ? decodePaymaster(value, decodeCall)
+      : decodeContractAndData(['paymaster', 'data'], value, decodeCall);
   if (name === 'executionCalldata') return decodeExecution(value, decodeCall);
   return undefined;
 }
@@ -131,6 +158,8 @@ export function decodePacked(
   args: readonly DecodedValue[],
   decodeCall: DecodeCall,
 ): readonly DecodedValue[] {
+  // From EntryPoint 0.7 on, operations pack two gas limits into one word.
+  const isPackedOperation = args.some(({name}) => name === 'accountGasLimits');
   return args.map((argument) => {
     if (argument.children)
       return {
@@ -139,7 +168,7 @@ export function decodePacked(
       };
     const children = argument.inner
       ? undefined
-      : decodeChildren(member, argument, decodeCall);
+      : decodeChildren(member, argument, decodeCall, isPackedOperation);
     return children ? {...argument, children} : argument;
   });
 }

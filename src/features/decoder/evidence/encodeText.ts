@@ -14,7 +14,7 @@ function parseValue(text: string, {type}: Field): unknown {
       );
   if (type === 'bool') return /^true$/i.test(trimmedText);
   return /^u?int/.test(type)
-    ? BigInt(trimmedText.replace(/\s*\[[^\]]*\]$/, '').replace(/n$/, ''))
+    ? BigInt((trimmedText.split('[')[0] ?? '').trim().replace(/n$/, ''))
     : trimmedText;
 }
 

@@ -1,6 +1,7 @@
 import type {AbiParameter} from 'viem';
 import type {Field, SignatureEntry, SignatureIndex} from '../signatures';
-import {explainReason} from '../errorCodes';
+import {explainReason} from '../reasonCodes';
+import {escapeInvisible} from './readableText';
 
 /** One decoded value, formatted for display. */
 export interface DecodedValue {
@@ -131,7 +132,7 @@ export function formatValue(
   return {
     name,
     type,
-    value: text,
+    value: type === 'string' ? escapeInvisible(text) : text,
     description: describeValue(text, field, signatures),
     meaning: signatures.meanings[field.enumMembers?.[Number(value)] ?? ''],
   };

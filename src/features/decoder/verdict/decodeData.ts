@@ -6,9 +6,14 @@ import {
   type Hex,
 } from 'viem';
 import type {ErrorCause} from '@site/src/data/errorCauses';
-import {explainPanic} from '../errorCodes';
+import {explainPanic, findReasonCause} from '../reasonCodes';
 import {getByteLength, InputError} from '../hex';
-import type {SignatureIndex, SignatureEntry, AbiKind} from '../signatures';
+import type {
+  AbiKind,
+  Field,
+  SignatureEntry,
+  SignatureIndex,
+} from '../signatures';
 import {
   formatValue,
   stripNames,
@@ -38,22 +43,24 @@ export interface DecodedMember extends Pick<
 /** Limits on the decoding work, which multiplies at every level because nested calls can share data. */
 export interface DecodeContext {
   readonly signatures: SignatureIndex;
-  /** Number of nested calls and errors that may still be decoded. */
-  remainingCalls: number;
-  /** Bytes of nested data that may still be decoded. */
-  remainingBytes: number;
-  /** Whether a limit left part of the data undecoded. */
+  /** Shared by all items in the input. */
+  readonly budget: {
+    /** Number of nested calls and errors that may still be decoded. */
+    calls: number;
+    /** Bytes of nested data that may still be decoded. */
+    bytes: number;
+  };
+  /** Whether a limit left part of the item undecoded. */
   isExhausted: boolean;
 }
 
 export const createContext = (signatures: SignatureIndex): DecodeContext => ({
   signatures,
-  remainingCalls: 5_000,
-  remainingBytes: 2_000_000,
+  budget: {calls: 5_000, bytes: 2_000_000},
   isExhausted: false,
 });
 
-const toMember = ({
+export const toMember = ({
   kind,
   name,
   signature,
@@ -116,6 +123,19 @@ function encode(
   }
 }
 
+/** Whether the word of an address has more than its 20 bytes. Only words at known positions are checked. */
+function hasDirtyAddress(inputs: readonly AbiParameter[], bytes: Hex): boolean {
+  const isFlat = inputs.every(({type}) => !/[[(]|tuple/.test(type));
+  return (
+    isFlat &&
+    inputs.some(
+      ({type}, index) =>
+        type === 'address' &&
+        !/^0{24}/.test(bytes.slice(2 + index * 64, 2 + index * 64 + 24)),
+    )
+  );
+}
+
 /**
  * Returns a warning if re-encoding the values does not produce the original bytes: decoding ignores surplus bytes and out-of-range
  * numbers.
@@ -133,6 +153,8 @@ function findEncodingProblem(
     );
     return `Not decoded: ${surplus} after the ${inputs.length ? 'arguments' : 'selector'}. The data may belong to a different member, or may have been assembled incorrectly.`;
   }
+  if (hasDirtyAddress(inputs, bytes))
+    return 'The word of an address has bytes above the 20 of an address, so this is not a valid encoding: a contract may refuse it.';
   return 'Re-encoding these values does not produce the bytes that you pasted. A value does not fit its type, or the encoding is not standard: a contract may reject the data or read it differently.';
 }
 
@@ -166,16 +188,20 @@ export function decodeCall(
   if (note && depth > 0) return {...toMember(entry), note};
   // At the outermost level, overlapping bytes may be decoded a few times, but not once per pointer.
   if (note)
-    context.remainingBytes = Math.min(
-      context.remainingBytes,
+    context.budget.bytes = Math.min(
+      context.budget.bytes,
       8 * getByteLength(data),
     );
   const args = formatValues(values, entry, context.signatures).map((argument) =>
     decodeNested(argument, kind, context, depth + 1),
   );
+  const reason =
+    entry.signature === 'Error(string)' ? args[0]?.value : undefined;
+  const cause = reason === undefined ? entry.cause : findReasonCause(reason);
   return {
     ...toMember(entry),
     note,
+    cause,
     args: decodePacked(name, args, (call) =>
       decodeInner(call, ['function'], context, depth + 1),
     ),
@@ -198,14 +224,14 @@ function decodeInner(
   for (const entry of entries) {
     if (
       depth > MAX_DEPTH ||
-      context.remainingCalls <= 0 ||
-      context.remainingBytes < getByteLength(value)
+      context.budget.calls <= 0 ||
+      context.budget.bytes < getByteLength(value)
     ) {
       context.isExhausted = true;
       return undefined;
     }
-    context.remainingCalls -= 1;
-    context.remainingBytes -= getByteLength(value);
+    context.budget.calls -= 1;
+    context.budget.bytes -= getByteLength(value);
     try {
       const {kind, name, signature, args, note} = decodeCall(
         entry,
@@ -291,15 +317,60 @@ export function decodeMulticallResults(
   }
 }
 
+/** The events that a log can be: as declared, then with other fields indexed, as in other versions of a contract. */
+function listForms({inputs}: SignatureEntry): readonly (readonly Field[])[] {
+  const counts = Array.from(
+    {length: Math.min(inputs.length, 3) + 1},
+    (_, count) =>
+      inputs.map((input, index) => ({...input, indexed: index < count})),
+  );
+  return [inputs, ...counts];
+}
+
+/** Decodes a log as an event with these fields; undefined if its topics or data do not fit. */
+function readLog(
+  name: string,
+  inputs: readonly Field[],
+  [topic0, ...rest]: readonly [Hex, ...Hex[]],
+):
+  | {readonly values: readonly unknown[]; readonly note: string | undefined}
+  | undefined {
+  const count = inputs.filter(({indexed}) => indexed).length;
+  const [topics, data] = [rest.slice(0, count), rest.slice(count)];
+  if (topics.length < count || data.length > 1) return undefined;
+  const types = stripNames(inputs).map((type, index) => ({
+    ...type,
+    indexed: inputs[index]?.indexed === true,
+  }));
+  try {
+    const {args} = decodeEventLog({
+      abi: [{type: 'event', name, inputs: types}],
+      topics: [topic0, ...topics],
+      data: data[0] ?? '0x',
+    });
+    const values = (args as readonly unknown[] | undefined) ?? [];
+    const isData = (_: unknown, index: number): boolean =>
+      !types[index]?.indexed;
+    const note = findEncodingProblem(
+      types.filter(isData),
+      values.filter(isData),
+      data[0] ?? '0x',
+    );
+    return {values, note};
+  } catch {
+    return undefined;
+  }
+}
+
 /** Decodes the topics and data of a log. */
 export function decodeLog(
   entry: SignatureEntry,
-  [topic0, ...rest]: readonly [Hex, ...Hex[]],
+  parts: readonly [Hex, ...Hex[]],
   context: DecodeContext,
 ): DecodedMember {
   const {inputs, name, signature} = entry;
   if (!inputs.length) return {...toMember(entry), args: []};
-  if (!rest.length) {
+  if (parts.length === 1) {
     return {
       ...toMember(entry),
       note: 'This is only the first topic. To see the arguments, paste the other topics and the log data after it, separated by spaces.',
@@ -311,41 +382,27 @@ export function decodeLog(
       note: 'The arguments are not decoded, because it is unknown which fields of this event are indexed.',
     };
   }
-  const count = inputs.filter(({indexed}) => indexed).length;
-  const [topics, dataValues] = [rest.slice(0, count), rest.slice(count)];
-  if (topics.length < count || dataValues.length > 1) {
-    throw new InputError(
-      `The event ${signature} has ${count + 1} topics and ${count < inputs.length ? 'one data value' : 'no data'}. You pasted ${rest.length + 1} values.`,
-    );
-  }
-  const types = stripNames(inputs).map((type, index) => ({
-    ...type,
-    indexed: inputs[index]?.indexed === true,
+  const [declared, ...others] = listForms(entry).map((fields) => ({
+    fields,
+    log: readLog(name, fields, parts),
   }));
-  try {
-    const {args} = decodeEventLog({
-      abi: [{type: 'event', name, inputs: types}],
-      topics: [topic0, ...topics],
-      data: dataValues[0] ?? '0x',
-    });
-    const values = (args as readonly unknown[] | undefined) ?? [];
-    const isData = (_: unknown, index: number): boolean =>
-      !types[index]?.indexed;
-    const note = findEncodingProblem(
-      types.filter(isData),
-      values.filter(isData),
-      dataValues[0] ?? '0x',
-    );
-    return {
-      ...toMember(entry),
-      note,
-      args: formatValues(values, entry, context.signatures).map((argument) =>
-        decodeNested(argument, 'event', context),
-      ),
-    };
-  } catch {
+  // Another form counts only if its values are exactly the bytes of the log.
+  const other = others.find(({log}) => log && !log.note);
+  const form = declared?.log ? declared : other;
+  if (!form?.log) {
     throw new InputError(
       `The topic belongs to the event ${signature}, but what follows does not contain its arguments. Paste all topics and the complete log data, separated by spaces.`,
     );
   }
+  const {values, note} = form.log;
+  return {
+    ...toMember(entry),
+    note:
+      form === declared
+        ? note
+        : 'This contract indexes other fields of the event than its newest version.',
+    args: formatValues(values, entry, context.signatures).map((argument) =>
+      decodeNested(argument, 'event', context),
+    ),
+  };
 }

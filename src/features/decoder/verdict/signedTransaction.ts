@@ -15,6 +15,7 @@ import type {DecodedValue} from './formatValue';
 /** A serialized transaction with its fields and calldata, and a sentence that describes it. */
 export interface SerializedTransaction {
   readonly raw: Hex;
+  readonly isSigned: boolean;
   readonly sentence: string;
   readonly fields: readonly DecodedValue[];
   readonly data: Hex | undefined;
@@ -30,7 +31,10 @@ const typeNames: Readonly<Record<string, string>> = {
   eip7702: 'EIP-7702 (type 4, sets the code of accounts)',
 };
 
-const isSigned = ({r}: Transaction): boolean => r !== undefined;
+const isZero = (hex: Hex | undefined): boolean => /^0x0*$/.test(hex ?? '0x');
+
+/** An unsigned legacy transaction has the chain ID in place of v, and zeros for the rest of the signature. */
+const isSigned = ({r, s}: Transaction): boolean => !isZero(r) && !isZero(s);
 const formatChain = (chainId: number | undefined): string =>
   chainId ? `chain ${chainId}` : 'any chain';
 const formatGweiAmount = (wei: bigint): string => `${formatGwei(wei)} gwei`;
@@ -119,6 +123,7 @@ export function decodeTransaction(raw: Hex): SerializedTransaction | undefined {
     action = `calls ${getAddress(to)}${value ? ` with ${amount}` : ''}`;
   return {
     raw,
+    isSigned: isSigned(transaction),
     sentence: `This is ${isSigned(transaction) ? 'a signed' : 'an unsigned'} transaction with nonce ${nonce} for ${formatChain(chainId)}. It ${action}.`,
     fields: listFields(transaction),
     data: to ? data : undefined,
@@ -159,11 +164,17 @@ export async function recoverSigners(
         address === zeroAddress
           ? `${authority} ends its delegation`
           : `${authority} delegates to the code of ${getAddress(address)}`;
+      const expectedNonce = nonce + 1;
+      const isSkipped =
+        authority === signer && (authorityNonce ?? 0) !== expectedNonce;
+      const scope = `on ${formatChain(chainId)}, nonce ${authorityNonce ?? 0}`;
       return {
         name: 'authorization',
         type: '',
         value: effect,
-        description: `on ${formatChain(chainId)}, nonce ${authorityNonce ?? 0}: that code controls the account`,
+        description: isSkipped
+          ? `${scope}: the network will skip it, because the sender's own authorization needs the nonce of the transaction + 1, which is ${expectedNonce}`
+          : `${scope}: that code controls the account`,
       };
     }),
   );

@@ -1,0 +1,120 @@
+import type {Group, Statement} from '../parse/parse';
+
+/**
+ * What a statement is: `error` reports a failure, `plain` does not say, and `inert` does not, whatever its words: log lines of a lower
+ * level, source code, prose, and values such as `failed: 0`.
+ */
+export type Mood = 'error' | 'plain' | 'inert';
+
+/** Log levels and marks of tests that report no failure. */
+const calmLevel =
+  /(?:^|[\s|[(])(?:DEBUG|INFO|TRACE|WARN|WARNING|NOTICE|PASS|PASSED|debug|info|warn|trace)(?=[|\]):[]|\s|$)(?! \w+:\/\/)|[✔✓√]|\b\d+ (?:passing|passed)\b|\b(?:level|lvl|severity)["']?\s?[=:]\s?["']?(?:debug|info|warn|trace|notice)/;
+const errorLevel =
+  /(?:^|[\s|[(])(?:ERROR|FATAL|CRIT|CRITICAL|SEVERE|FAIL|FAILED)(?=[\s|\]):[.]|$)|\b(?:level|lvl|severity)["']?\s?[=:]\s?["']?(?:error|ERROR|fatal|crit|err)\b/;
+
+/** Words that only an error has: its class, its code, its mark. */
+const strongMarker =
+  /[A-Za-z]?(?:Error|Exception|error|ERROR)\]?\)?(?:\s?[:({-]|\scode\b|\sresponse\b|\soccurred\b|\sHH?\d)|\b(?:code|Code)\b["']?\)?\s?[:=]?\s?["']?-3\d{4}\b|-32\d{3}\b|[⛔❌🚨✘✗]|\b(?:HTTP|status|Status)(?: code)?:?\s?[45]\d\d\b|\b[45]\d\d (?:Client|Server) Error|\[FAIL|\[Revert|\[Reverted|EvmError|\bexceptions?\.\w+|\bexited with\b/u;
+
+/** Words that report a failure, unless the sentence is about failures in general. */
+const weakMarker =
+  /\b(?:reverted?|missing revert data|failed|failure|rejected|denied|refused|panicked|aborted|crashed|unable to|cannot|could not|couldn't|can't|unhandled|exceeded|exceeds|invalid|unsupported|not supported|errored|error)\b/i;
+const general =
+  /\b(?:if|when|whether|may|might|should|would|could be|how to|why|explain|explains|e\.g|retry when|retries|callers|in case)\b/i;
+const negated =
+  /\b(?:no|not|never|without|0|zero) (?:\w{1,30} )?(?:reverted|failed|failures?|rejected|errors?|panics?)\b/i;
+
+/** Values that say that something did not fail. */
+const emptyValue =
+  /\b\w{0,40}(?:failed|failures?|errors?|panic|timeouts?|reverted|revert)["']?\s?[:=]\s?(?:0\b|false|null|none|nil|undefined|\[\]|""|'')/gi;
+
+/** Lines of code: statements in a language, not output of a program. */
+const code =
+  /^(?:export |async |await |public |private |internal |external |static )*(?:const|let|var|if|for|while|return|throw|function|import|contract|library|interface|require|revert|emit|def|class|try|catch|except|raise|assert|expect|it|test|describe|bytes|string|uint256|address|mapping|modifier|error|event|struct|pragma|using|fn|use|pub|func|vm)\b(?=[\s({.])(?!:)|\)\s?=>|=>\s?[{(]|;$|\) \{$/;
+
+/** A bullet, a heading, a quotation: prose about failures. */
+const prose = /^(?:[-*>] |#{1,6} )/;
+
+/** Names whose text reports what went wrong. */
+const errorKeys = new Set(
+  'message msg reason details detail error err errormessage shortmessage cause revertreason exception stack reverted body metamessages innererror title description originalerror errors failure data result info'.split(
+    ' ',
+  ),
+);
+/** Codes of JSON-RPC, EIP-1193, HTTP and ethers. */
+const errorCode =
+  /^["']?(?:\(\w{1,20}\) )?(?:-3\d{4}|3\b|4\d{2,4}\b|5\d{3}\b|[A-Z_]{6,})/;
+
+const errorGroups =
+  /^(?:error|err|innererror|exception|cause|originalerror|errors|failure)$/;
+
+/** Whether a group is an error object: by name, or by a code and a message. */
+function isErrorGroup({key, values}: Group): boolean {
+  if (errorGroups.test(key)) return true;
+  const hasMessage = ['message', 'data', 'reason', 'details'].some((name) =>
+    values.has(name),
+  );
+  return hasMessage && errorCode.test(values.get('code') ?? '');
+}
+
+const groupsInError = new WeakMap<Group, boolean>();
+
+/** Whether a group or one around it is an error object. Goes from the outermost group inwards, as groups may be nested very deeply. */
+export function isInError(group: Group): boolean {
+  const chain: Group[] = [];
+  for (
+    let current: Group | undefined = group;
+    current && !groupsInError.has(current);
+    current = current.parent
+  )
+    chain.push(current);
+  for (const current of chain.reverse()) {
+    const {parent} = current;
+    const isInner = parent !== undefined && groupsInError.get(parent) === true;
+    groupsInError.set(current, isInner || isErrorGroup(current));
+  }
+  return groupsInError.get(group) === true;
+}
+
+function getLineMood(line: string): Mood {
+  const text = line.replace(emptyValue, '');
+  if (errorLevel.test(text)) return 'error';
+  const isStrong = strongMarker.test(text);
+  if (calmLevel.test(text) && !isStrong) return 'inert';
+  if (code.test(text)) return 'inert';
+  const isNegated = negated.test(text);
+  if (isStrong && !isNegated) return 'error';
+  if (prose.test(text) || general.test(text) || isNegated)
+    return isStrong ? 'error' : 'inert';
+  return weakMarker.test(text) ? 'error' : 'plain';
+}
+
+const moods = new WeakMap<Statement, Mood>();
+
+/** Gives a part of a statement the mood of the whole. */
+export const setMood = (part: Statement, mood: Mood): void =>
+  void moods.set(part, mood);
+
+/** Returns what a statement is, from its words, its name, and the line that contains it. */
+export function getMood(statement: Statement): Mood {
+  const known = moods.get(statement);
+  if (known) return known;
+  const mood = computeMood(statement);
+  moods.set(statement, mood);
+  return mood;
+}
+
+function computeMood({text, key, group, parent}: Statement): Mood {
+  if (!parent) return getLineMood(text.slice(0, 2_000));
+  const outer = getMood(parent);
+  const level = [group, group.parent]
+    .flatMap((candidate) => candidate?.values.get('level') ?? [])
+    .join(' ');
+  if (/^["']?(?:debug|info|warn|trace|notice)/i.test(level)) return 'inert';
+  if (outer === 'inert')
+    return isInError(group) && !code.test(parent.text) ? 'error' : 'inert';
+  if (errorKeys.has(key) && (outer === 'error' || isInError(group)))
+    return 'error';
+  if (isInError(group)) return 'error';
+  return getLineMood(text.slice(0, 2_000));
+}
