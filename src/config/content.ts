@@ -1,9 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
-import {
-  explorerBundle,
-  openapi,
-  referenceDocs,
-} from '../features/apiReference/options';
+import explorerAliases from '../engine/explorerAliases';
+import {openapi, referenceDocs} from '../features/apiReference/options';
 import decoderSignatures from '../features/contracts/decoder/plugin/signatureIndex';
 import {releaseDocsOptions} from '../features/contracts/pages/releaseDocs';
 import diagrams from '../features/diagrams/plugin';
@@ -14,7 +11,7 @@ import {docs} from './docs';
 export const content: PluginConfig[] = [
   ['./src/engine/docs.ts', docs],
   ['docusaurus-plugin-openapi-docs', openapi],
-  explorerBundle,
+  explorerAliases,
   ['@docusaurus/plugin-content-docs', referenceDocs],
   ['./src/features/contracts/pages/releaseDocs.ts', releaseDocsOptions],
   diagrams,
