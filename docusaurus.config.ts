@@ -7,13 +7,10 @@ import {headTags, themeConfig} from './src/config/site';
 import {siteUrl} from './src/data/site';
 import {assertBrowserSources} from './src/engine/assertSource';
 import clientRedirects from './src/engine/clientRedirects';
+import explorerAliases from './src/engine/explorerAliases';
 import hydration from './src/engine/hydration/plugin';
 import splitChunks from './src/engine/splitChunks';
-import {
-  explorerBundle,
-  openapi,
-  referenceDocs,
-} from './src/features/apiReference/options';
+import {openapi, referenceDocs} from './src/features/apiReference/options';
 import lazyHighlight from './src/features/codeHighlight/plugin';
 import decoderSignatures from './src/features/contracts/plugin/signatureIndex';
 import {abiDownloads} from './src/features/contracts/pages/abiList';
@@ -35,7 +32,7 @@ import thirdParty from './src/features/thirdParty/plugin';
 const content: PluginConfig[] = [
   ['./src/engine/docs.ts', docs],
   ['docusaurus-plugin-openapi-docs', openapi],
-  explorerBundle,
+  explorerAliases,
   ['@docusaurus/plugin-content-docs', referenceDocs],
   diagrams,
   glossaryPlugin,

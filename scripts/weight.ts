@@ -27,8 +27,8 @@ export const weighedPages: Readonly<Record<string, number>> = {
   '/api/reference/bundler': 192,
   '/api/token-api/overview': 193,
   '/search?q=gas': 163.5,
-  '/api/token-api/reference': 184,
-  '/api/token-api/reference/operations/get-tokens': 400,
+  '/api/token-api/reference': 215,
+  '/api/token-api/reference/operations/get-tokens': 360,
 };
 
 /** Maximum sizes in KB (gzip). `total` applies to pages without the search or the API explorer, except the longest page, which has a separate limit. */

@@ -7,9 +7,8 @@ import {
   getOperationSlug,
   referencePath,
 } from '../../src/features/apiReference/paths';
-import {groupOperations} from '../../src/features/apiReference/plugin/pages';
-import type {Specification} from '../../src/features/apiReference/types';
 import {contractRecords} from '../../src/features/contracts/model/contracts';
+import {groupBy} from '../../src/lib/collections';
 import type {SidebarEntry} from '../../src/lib/routes';
 
 /** The contracts with a page in a folder of the reference, by their records, and what stands below them. */
@@ -30,12 +29,24 @@ function folder(
   };
 }
 
-/** Links to the Token API's operations, as in the sidebar of the pages that describe them. */
-const tokenApiOperations = groupOperations(
-  parse(readFileSync(specificationFile, 'utf8')) as Specification,
-).map(({name, operations}): SidebarEntry => ({
+const {paths} = parse(readFileSync(specificationFile, 'utf8')) as {
+  readonly paths: Readonly<
+    Record<
+      string,
+      {readonly get: {readonly summary: string; readonly tags?: string[]}}
+    >
+  >;
+};
+
+/** Links to the Token API's operations by tag, as in the sidebar of their pages, which is generated later. */
+const tokenApiOperations = [
+  ...groupBy(
+    Object.values(paths).map(({get}) => get),
+    ({tags}) => tags?.[0] ?? 'UNTAGGED',
+  ),
+].map(([label, operations]): SidebarEntry => ({
   type: 'category',
-  label: name,
+  label,
   collapsed: false,
   items: operations.map(({summary}): SidebarEntry => ({
     type: 'link',

@@ -1,4 +1,25 @@
-/** Replaces the types of some API explorer modules (see `paths` in tsconfig.json), and adds types for its untyped request library. */
+/** Types for modules of the API explorer that are untyped or typed too loosely (see `paths` in tsconfig.json). */
+
+type ExplorerItem = import('docusaurus-plugin-openapi-docs/src/types').ApiItem;
+
+declare module '@theme/ApiExplorer' {
+  export interface Props {
+    readonly item: ExplorerItem;
+    readonly infoPath: string;
+  }
+}
+
+declare module '@theme/ApiExplorer/Request' {
+  export interface Props {
+    readonly item: ExplorerItem;
+  }
+}
+
+declare module '@theme/ApiExplorer/Response' {
+  export interface Props {
+    readonly item: ExplorerItem;
+  }
+}
 
 declare module '@theme/ApiExplorer/ParamOptions/slice' {
   type Value = string | number | boolean;
@@ -6,22 +27,16 @@ declare module '@theme/ApiExplorer/ParamOptions/slice' {
     readonly name: string;
     readonly in: 'path' | 'query' | 'header' | 'cookie';
     readonly required?: boolean;
-    readonly example?: Value;
-    readonly description?: string;
     readonly schema?: {
       readonly type?: string;
       readonly description?: string;
-      readonly default?: Value;
-      readonly example?: Value;
       readonly enum?: readonly string[];
       readonly minimum?: number;
       readonly maximum?: number;
       readonly pattern?: string;
     };
-    /** The value used in the URL. */
+    /** A default from the document, or what the reader typed. */
     readonly value?: Value | undefined;
-    /** The text typed by the reader. */
-    readonly text?: string;
   }
   export function setParam(param: Param): {readonly type: string};
 }
@@ -39,44 +54,35 @@ declare module '@theme/ApiExplorer/Response/slice' {
 }
 
 declare module '@theme/ApiExplorer/buildPostmanRequest' {
+  type Param = import('@theme/ApiExplorer/ParamOptions/slice').Param;
+  export type Request = import('postman-collection').Request;
+  export interface RequestValues {
+    readonly pathParams: readonly Param[];
+    readonly queryParams: readonly Param[];
+    readonly [name: string]: unknown;
+  }
   export default function buildPostmanRequest(
-    request: import('postman-collection').Request,
-    values: Readonly<Record<string, unknown>>,
-  ): import('postman-collection').Request;
+    request: Request,
+    values: RequestValues,
+  ): Request;
 }
 
 declare module '@theme/ApiItem/hooks' {
-  type RootState = import('@theme/ApiItem/store').RootState;
+  type Param = import('@theme/ApiExplorer/ParamOptions/slice').Param;
+  interface Choice {
+    readonly value: string | undefined;
+  }
+  interface RootState {
+    readonly accept: Choice;
+    readonly contentType: Choice;
+    readonly server: {readonly value: object | undefined};
+    readonly response: {readonly code?: number};
+    readonly params: Readonly<Record<Param['in'], readonly Param[]>>;
+  }
   export function useTypedDispatch(): (action: {readonly type: string}) => void;
   export function useTypedSelector<Value>(
     select: (state: RootState) => Value,
   ): Value;
-}
-
-declare module '@theme/ApiItem/store' {
-  type Param = import('@theme/ApiExplorer/ParamOptions/slice').Param;
-  interface Choice<Value> {
-    readonly value: Value | undefined;
-    readonly options: readonly Value[];
-  }
-  export interface RootState {
-    readonly accept: Choice<string>;
-    readonly contentType: Choice<string>;
-    readonly server: Choice<object>;
-    readonly response: {
-      readonly value: string | undefined;
-      readonly code?: number;
-    };
-    readonly body: {readonly type: 'empty'};
-    readonly params: Readonly<Record<Param['in'], readonly Param[]>>;
-    readonly auth: object;
-    readonly schemaSelection: {readonly selections: object};
-    readonly encodingSelection: object;
-  }
-  export function createStoreWithState(
-    state: RootState,
-    middlewares: readonly never[],
-  ): import('redux').Store;
 }
 
 declare module 'postman-collection' {
@@ -84,4 +90,11 @@ declare module 'postman-collection' {
     constructor(request: unknown);
     readonly url: {readonly toString: () => string};
   }
+}
+
+declare module 'postman-collection/lib/collection/*';
+
+declare module '*/reference.scss' {
+  const url: string;
+  export default url;
 }

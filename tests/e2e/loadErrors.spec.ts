@@ -242,7 +242,7 @@ test.describe('lazily loaded code', () => {
       'The try-it panel',
       '/api/token-api/reference/operations/get-tokens',
       (page) => page.locator('#try-it').scrollIntoViewIfNeeded(),
-      (page) => page.locator('#try-it summary'),
+      (page) => page.locator('#try-it form'),
     ],
     [
       'The measurement',

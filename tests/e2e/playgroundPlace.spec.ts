@@ -99,9 +99,17 @@ test('at 1024 px, the playground is above the fold and flows in the page, with a
   await expect(panel(page).getByText('Success')).toBeInViewport({ratio: 1});
 });
 
-for (const [path, target] of [
-  ['/api/reference/linea-estimategas', 'Playground for linea_estimateGas'],
-  ['/api/token-api/reference/operations/get-tokens', 'Try it'],
+for (const [path, target, button] of [
+  [
+    '/api/reference/linea-estimategas',
+    'Playground for linea_estimateGas',
+    'Send request',
+  ],
+  [
+    '/api/token-api/reference/operations/get-tokens',
+    'Try it',
+    'Send API Request',
+  ],
 ] as const) {
   test(`a link above the text of ${path} jumps to the panel on a phone and opens the form, and is hidden if the panel is next to the text`, async ({
     page,
@@ -110,9 +118,7 @@ for (const [path, target] of [
     await open(page, path);
     await page.getByRole('main').getByRole('link', {name: 'Try it'}).click();
     await expect(page.getByRole('region', {name: target})).toBeInViewport();
-    await expect(
-      page.getByRole('button', {name: 'Send request'}),
-    ).toBeVisible();
+    await expect(page.getByRole('button', {name: button})).toBeVisible();
     await page.setViewportSize({width: 1440, height: 900});
     await expect(
       page.getByRole('main').getByRole('link', {name: 'Try it'}),

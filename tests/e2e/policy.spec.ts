@@ -54,10 +54,9 @@ test('the API explorer sends its request', async ({monitoredPage: page}) => {
   await open(page, '/api/token-api/reference/operations/get-tokens');
   const panel = page.getByRole('region', {name: 'Try it'});
   await panel.scrollIntoViewIfNeeded();
-  await panel.getByText('Try it').click();
   await panel.getByRole('tab', {name: 'Python', exact: true}).click();
   await panel.getByLabel('order').selectOption('swaps');
-  await panel.getByRole('button', {name: 'Send request'}).click();
+  await panel.getByRole('button', {name: 'Send API Request'}).click();
   await expect(panel.getByText('"totalItemsCount": 0')).toBeVisible();
   expect(calls).toHaveLength(1);
 });

@@ -58,7 +58,7 @@ for (const [feature, codePattern, unrelatedPages] of [
   ],
   [
     'the API explorer',
-    /openapi-explorer__code-block/,
+    /openapi-explorer__request-form/,
     [
       '/',
       '/get-started',

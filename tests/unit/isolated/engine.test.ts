@@ -9,7 +9,7 @@ import {
 import {addCacheDependencies} from '../../../src/engine/cacheDependencies';
 import clientRedirects from '../../../src/engine/clientRedirects';
 import docsPlugin from '../../../src/engine/docs';
-import {getExplorerAliases} from '../../../src/engine/explorerAliases';
+import explorerAliases from '../../../src/engine/explorerAliases';
 import hydration from '../../../src/engine/hydration/plugin';
 import {getHighlighterAliases} from '../../../src/engine/prism';
 import splitChunks from '../../../src/engine/splitChunks';
@@ -70,7 +70,7 @@ test.each([
   [
     'explorerAliases.ts',
     'ApiExplorer/CodeSnippets/index.js',
-    () => getExplorerAliases({codeGenerators: '', stylesheet: ''}),
+    explorerAliases,
   ],
   ['hydration', 'client/clientEntry.js', hydration],
   ['hydration', 'react-helmet-async/lib/index.module.js', hydration],

@@ -20,6 +20,14 @@ const rules = {
   'operation-summary': 'error',
   'path-declaration-must-exist': 'error',
   'path-parameters-defined': 'error',
+  // The explorer has no field for a body.
+  'rule/only-get': {
+    subject: {type: 'PathItem'},
+    assertions: {disallowed: ['put', 'post', 'delete', 'patch']},
+    message:
+      'The pages support GET only. For other methods, remove src/theme/ApiExplorer/Body.',
+    severity: 'error',
+  },
 } as const;
 
 export interface Problem {

@@ -55,9 +55,28 @@ const handleImage: Handler = (_state, {properties}, {resolve}) => [
   },
 ];
 
-const handleSummary: Handler = (state, element) => [
-  toStrong(...toPhrasing(state, element)),
-];
+/** Converts a summary to a bold paragraph, unless it contains a heading. */
+const handleSummary: Handler = (state, element) => {
+  const children = toPhrasing(state, element);
+  if ((children as Nodes[]).some(({type}) => type === 'heading'))
+    return children;
+  const parts = children.flatMap((child) =>
+    child.type === 'strong' ? child.children : [child],
+  );
+  return [toStrong(...parts)];
+};
+
+/** Moves a space at the end of bold text behind it, because Markdown has none there. */
+const handleStrong: Handler = (state, element) => {
+  const children = toPhrasing(state, element);
+  const last = children.at(-1);
+  if (last?.type !== 'text' || !last.value.endsWith(' ')) return undefined;
+  last.value = last.value.trimEnd();
+  return [
+    {type: 'strong', children},
+    {type: 'text', value: ' '},
+  ];
+};
 
 /** Puts the caption in a paragraph above the table. */
 const handleTable: Handler = (state, element) => {
@@ -204,6 +223,21 @@ const handleTabs: Handler = (state, element) => {
   ]);
 };
 
+/** Converts a panel of the API explorer's tabs, which can be anywhere in their group, below its label. */
+const handlePanel: Handler = (state, element) =>
+  hasRole('tabpanel')(element)
+    ? [
+        toStrong({
+          type: 'text',
+          value: `${String(getChildren(element)[0]?.properties.dataLabel)}:`,
+        }),
+        ...toBlocks(state, element),
+      ]
+    : undefined;
+
+const handleTabList: Handler = (_state, element) =>
+  hasRole('tablist')(element) ? [] : undefined;
+
 const diagramLabelPattern = /^Diagram: (.+)$/;
 
 /** Converts a diagram to its Mermaid source, and an illustration, whose boxes are links, to its title and text version. */
@@ -277,12 +311,20 @@ export function createHandlers(page: PageContext): Record<string, Handle> {
     };
   return {
     a: combine('a', handleLink),
-    div: combine('div', handleCodeBlock, handleTabs, handleAdmonition),
+    div: combine(
+      'div',
+      handleCodeBlock,
+      handleTabs,
+      handlePanel,
+      handleAdmonition,
+    ),
     dl: combine('dl', handleDefinitionList),
     figure: combine('figure', handleDiagram),
     img: combine('img', handleImage),
     pre: combine('pre', handleCodeBlock),
+    strong: combine('strong', handleStrong),
     summary: combine('summary', handleSummary),
     table: combine('table', handleTable),
+    ul: combine('ul', handleTabList),
   };
 }
