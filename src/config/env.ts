@@ -39,7 +39,7 @@ function readIntegrity(variables: Variables, name: string): string | undefined {
     check(
       name,
       value,
-      /^sha(256|384|512)-[A-Za-z0-9+/]+=*$/,
+      /^sha(?:256|384|512)-[A-Za-z0-9+/]+=*$/,
       'a hash such as sha384-…',
     )
   );
