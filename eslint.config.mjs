@@ -302,13 +302,10 @@ export default tseslint.config(
   },
   // Diagrams.
   exempt(
-    ['src/features/diagrams/**', 'tests/unit/diagrams.test.ts'],
+    ['src/features/diagrams/**', 'scripts/diagrams/**'],
     [
-      'no-nested-ternary',
-      'sonarjs/cognitive-complexity',
       'regexp/no-super-linear-backtracking',
       'regexp/no-super-linear-move',
-      'regexp/no-unused-capturing-group',
       'regexp/optimal-quantifier-concatenation',
     ],
   ),
@@ -342,7 +339,7 @@ export default tseslint.config(
   ),
   // Facts, model, pages, samples and forms of the contract reference.
   exempt(
-    ['src/features/contracts/{browser,facts,model,pages,samples}/**'],
+    ['src/features/contracts/{browser,facts,model,plugin,samples}/**'],
     [
       'no-nested-ternary',
       'sonarjs/cognitive-complexity',
@@ -363,17 +360,20 @@ export default tseslint.config(
   exempt(
     ['scripts/check/**'],
     [
-      'no-nested-ternary',
-      'sonarjs/cognitive-complexity',
       'regexp/no-super-linear-backtracking',
       'regexp/no-super-linear-move',
       'regexp/optimal-quantifier-concatenation',
+      'regexp/prefer-predefined-assertion',
       'regexp/use-ignore-case',
     ],
   ),
   // Checks of code samples.
   exempt(
     ['scripts/samples/**'],
-    ['no-nested-ternary', 'regexp/no-unused-capturing-group'],
+    [
+      'no-nested-ternary',
+      'regexp/no-super-linear-move',
+      'regexp/no-unused-capturing-group',
+    ],
   ),
 );

@@ -1,4 +1,4 @@
-// npm test: runs everything that CI runs. `npm test -- unit site` runs only these parts; options such as --grep=search are passed to Playwright.
+// npm test: runs everything that CI runs. `npm test -- unit site` runs only these parts. --built tests the existing build; other options, such as --grep=search, are passed to Playwright.
 // Last line: `N passed, N failed`.
 import {mkdirSync, rmSync} from 'node:fs';
 import {installPackages} from './install.mjs';
@@ -13,6 +13,8 @@ const getReportFile = (name) => `${folder}/${name}.json`;
 const options = process.argv
   .slice(2)
   .filter((argument) => argument.startsWith('--'));
+const isBuilt = options.includes('--built');
+const playwrightOptions = options.filter((option) => option !== '--built');
 const selectedParts = process.argv
   .slice(2)
   .filter((argument) => !argument.startsWith('--'));
@@ -60,14 +62,14 @@ const parts = {
   samples: [samplePackages, createScriptStep('samples')],
   tutorials: [samplePackages, createScriptStep('tutorials')],
   site: [
-    siteBuild,
+    ...(isBuilt ? [] : [siteBuild]),
     createVitestStep('site', '--config tests/site/vitest.config.ts'),
   ],
   browser: [
-    siteBuild,
+    ...(isBuilt ? [] : [siteBuild]),
     createStep(
       'browser',
-      `playwright test ${options.map((option) => `"${option}"`).join(' ')}`,
+      `playwright test ${playwrightOptions.map((option) => `"${option}"`).join(' ')}`,
       {report: getReportFile('browser')},
     ),
   ],
@@ -95,8 +97,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => (isStopped = true));
 }
 
-const describeResult = ({name, passed, failed, skipped, seconds}) =>
-  `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${seconds} s)`;
+function describeResult({name, passed, flaky, failed, skipped, seconds}) {
+  const counts = [
+    `${passed} passed`,
+    `${failed} failed`,
+    flaky.length > 0 && `${flaky.length} flaky`,
+    skipped > 0 && `${skipped} skipped`,
+  ];
+  return `${failed ? '✗' : '✓'} ${name}: ${counts.filter(Boolean).join(', ')} (${seconds} s)`;
+}
 
 /** Runs a step, prefixing each line of output with its name. */
 async function runStep({name, command, report, env}) {
@@ -114,6 +123,7 @@ async function runStep({name, command, report, env}) {
     passed: Number(hasSucceeded),
     failed: Number(!hasSucceeded),
     skipped: 0,
+    flaky: [],
     times: [],
     seconds: Math.round((performance.now() - start) / 1000),
   };
@@ -179,9 +189,14 @@ for (const {name, ms} of results
   .slice(0, 10)) {
   console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
 }
+const flakyTests = results.flatMap(({flaky}) => flaky);
+if (flakyTests.length > 0) {
+  console.log('\nFlaky tests, which passed only when repeated:');
+  console.log(flakyTests.map((name) => `  ${name}`).join('\n'));
+}
 console.log('');
 console.log(results.map(describeResult).join('\n'));
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-console.log(`${sum('skipped')} skipped`);
+console.log(`${flakyTests.length} flaky, ${sum('skipped')} skipped`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);

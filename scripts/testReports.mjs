@@ -12,6 +12,7 @@ const readVitest = ({
   passed: numPassedTests,
   failed: Math.max(numFailedTests, numFailedTestSuites),
   skipped: numPendingTests + numTodoTests,
+  flaky: [],
   times: testResults.flatMap(({name, assertionResults}) =>
     assertionResults.map(({title, duration}) => ({
       name: `${name.split('/').slice(-2).join('/')}: ${title}`,
@@ -25,11 +26,14 @@ const listSpecs = ({specs = [], suites = []}) => [
   ...suites.flatMap(listSpecs),
 ];
 
-/** Returns the counts and times in a Playwright report. */
+/** Returns the counts and times in a Playwright report. Tests that passed only when repeated are flaky, not passed. */
 const readPlaywright = (report) => ({
-  passed: report.stats.expected + report.stats.flaky,
+  passed: report.stats.expected,
   failed: report.stats.unexpected + report.errors.length,
   skipped: report.stats.skipped,
+  flaky: listSpecs(report)
+    .filter(({tests}) => tests.some(({status}) => status === 'flaky'))
+    .map(({file, line, title}) => `${file}:${line} ${title}`),
   times: listSpecs(report).map(({file, title, tests}) => ({
     name: `${file}: ${title}`,
     ms: Math.max(
@@ -45,5 +49,5 @@ export function readReport(file) {
   if (report.testResults) return readVitest(report);
   return report.stats
     ? readPlaywright(report)
-    : {skipped: 0, times: [], ...report};
+    : {skipped: 0, flaky: [], times: [], ...report};
 }

@@ -3,6 +3,7 @@ import contentDocs, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import path from 'node:path';
 
 export {validateOptions};
 
@@ -19,7 +20,7 @@ function emptyPageLists(route: RouteConfig): number {
   );
 }
 
-/** The official docs plugin without the 12 KB (gzipped) of titles and descriptions that pages load but never show. */
+/** The official docs plugin without the 12 KB (gzipped) of titles and descriptions that pages load but never show. In the dev server, a change of a section's `sidebar.ts` shows at once. */
 export default async function docsPlugin(
   context: LoadContext,
   options: PluginOptions,
@@ -30,6 +31,11 @@ export default async function docsPlugin(
   )) as unknown as Plugin<never>;
   return {
     ...plugin,
+    // Docusaurus watches only the root `sidebars.ts`, but not what it imports.
+    getPathsToWatch: () => [
+      ...(plugin.getPathsToWatch?.() ?? []),
+      path.posix.join(context.siteDir, options.path, '*/sidebar.ts'),
+    ],
     async contentLoaded(args) {
       let emptiedCount = 0;
       const addRoute = (route: RouteConfig): void => {

@@ -48,22 +48,3 @@ test.each(texts)('every path in %s exists', (file) => {
     ),
   ).toEqual([]);
 });
-
-// Files that the README says to edit, each with the code to find there.
-test.each([
-  ['src/data/networks.ts', 'rpcUrl: '],
-  ['src/data/providers/endpoints.ts', 'publicEndpoints'],
-  ['src/features/search/rankResults.ts', 'exactTitle'],
-  ['src/features/hosting/headers.ts', 'securityHeaders'],
-  ['src/features/hosting/headers.ts', 'createHeaderRules'],
-  ['src/features/hosting/headers.ts', 'createPagePolicy'],
-  ['src/features/contracts/facts/releases.ts', 'releaseData'],
-  ['src/theme/Error/index.tsx', '<h1>'],
-])('the README mentions %s, which contains "%s"', (file, text) => {
-  expect(readText('README.md')).toContain(
-    path.basename(path.dirname(file)) === 'Error'
-      ? 'src/theme/Error/'
-      : path.basename(file),
-  );
-  expect(readText(file)).toContain(text);
-});

@@ -18,7 +18,7 @@ type PropertyName = keyof typeof networkFacts;
 
 /** Text in code font. URLs break only after the slashes in their path and the dots in their host. */
 function Code({text}: {readonly text: string}): ReactNode {
-  const parts = text.split(/(?<=[^/]\/)(?=[^/])|(?<=\w\.)(?=\w)/);
+  const parts = text.split(/(?<=[^/]\/)(?=[^/])|(?<=\w\.)\b/);
   return (
     <code>
       {parts.length === 1

@@ -4,7 +4,7 @@ import type {IndexList} from './types';
 // one thing. So each such name is a term of its own, too.
 
 /** A name of letters and digits with hyphens before digits, such as EIP-4844, BLS12-381 or SHA-256. */
-const compoundPattern = /[a-z]+\d*(?:-\d+)+/giu;
+const compoundPattern = /(?<![a-z])[a-z]+\d*(?:-\d+)+/giu;
 
 const findCompounds = (text: string): string[] =>
   (text.match(compoundPattern) ?? []).map((name) =>

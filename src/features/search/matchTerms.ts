@@ -153,7 +153,7 @@ function joinCompounds(
   if (!first) return [];
   const joined = `${first.text}${second?.text ?? ''}`;
   const isCompound =
-    second !== undefined && /^[a-z]+\d*\d$/.test(joined) && hasTerm(joined);
+    second !== undefined && /^[a-z]+\d+$/.test(joined) && hasTerm(joined);
   return isCompound
     ? joinCompounds([{text: joined, stem: joined, pairs: []}, ...rest], hasTerm)
     : [first, ...joinCompounds(words.slice(1), hasTerm)];

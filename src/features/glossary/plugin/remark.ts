@@ -11,6 +11,7 @@ import {toString} from 'mdast-util-to-string';
 import path from 'node:path';
 import type {VFile} from 'vfile';
 import {addCacheDependencies} from '../../../engine/cacheDependencies';
+import {memoize} from '../../../lib/collections';
 import {createImport, inlineComponent} from '../../../lib/mdast';
 import {
   glossaryFile,
@@ -128,10 +129,9 @@ export default function glossary({
 }: {
   readonly readTerms: () => readonly Term[];
 }) {
-  const terms = readTerms().map((term) => ({
-    term,
-    matcher: createMatcher([term]),
-  }));
+  const createMatchers = memoize((terms: readonly Term[]) =>
+    terms.map((term) => ({term, matcher: createMatcher([term])})),
+  );
   return (tree: Root, file: VFile): void => {
     const source = path.relative(process.cwd(), file.path);
     const frontMatter = (file.data.frontMatter ?? {}) as FrontMatter;
@@ -143,7 +143,8 @@ export default function glossary({
 
     const isTechnologyPage = source.startsWith(path.join('docs', 'technology'));
     const title = frontMatter.title ?? '';
-    const candidates = terms.filter(
+    // Read for each page, because the dev server keeps this plugin when the glossary changes.
+    const candidates = createMatchers(readTerms()).filter(
       ({term, matcher}) =>
         !excludedTerms.includes(term.id) &&
         (isTechnologyPage || !technologyTerms.includes(term.id)) &&
@@ -163,10 +164,23 @@ export default function glossary({
   };
 }
 
-/** Invalidates the bundler's cache when the glossary changes, because pages contain its definitions. */
+/** Compiles the pages again when the glossary changes, because they contain its definitions: in the dev server, and in builds with a cache. */
 export function glossaryPlugin(): Plugin {
   return {
     name: 'glossary',
-    configureWebpack: (config) => addCacheDependencies(config, [glossaryFile]),
+    configureWebpack: (config) => ({
+      ...addCacheDependencies(config, [glossaryFile]),
+      module: {
+        rules: [
+          {
+            test: /\.mdx$/,
+            include: path.resolve('docs'),
+            enforce: 'pre',
+            loader: path.resolve('src/features/glossary/plugin/dependency.mjs'),
+            options: {file: path.resolve(glossaryFile)},
+          },
+        ],
+      },
+    }),
   };
 }

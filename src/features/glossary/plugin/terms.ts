@@ -6,13 +6,14 @@ import type {
   RootContent,
 } from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {memoize} from '../../../lib/collections';
 
 /** An entry on the glossary page. */
 export interface Term {
@@ -118,7 +119,11 @@ export function parseTerms(source: string, file: string): Term[] {
   });
 }
 
-/** Reads the terms from a glossary page, given its path relative to the repository root. */
+const parseFile = memoize((file: string) =>
+  memoize((_modified: number) => parseTerms(readFileSync(file, 'utf8'), file)),
+);
+
+/** Reads the terms from a glossary page, given its path relative to the repository root. Parses the page again only after a change. */
 export function readTerms(file: string): Term[] {
-  return parseTerms(readFileSync(file, 'utf8'), file);
+  return parseFile(file)(statSync(file).mtimeMs);
 }

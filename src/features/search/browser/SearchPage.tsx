@@ -140,7 +140,11 @@ export default function SearchPage(): ReactNode {
         description="Search the Linea documentation by topic, method, error, selector or address.">
         {query && <meta name="robots" content="noindex, follow" />}
       </PageMetadata>
-      <main className={clsx('container margin-vert--lg docs-plain-page', styles.main)}>
+      <main
+        className={clsx(
+          'container margin-vert--lg docs-plain-page',
+          styles.main,
+        )}>
         <h1>{title}</h1>
         <SearchForm
           placeholder="Method, error or topic"
