@@ -192,9 +192,7 @@ test.describe('the decoder', () => {
     ).toBeChecked();
     await choices.getByRole('radio', {name: 'Error IsPaused'}).focus();
     await page.keyboard.press('ArrowDown');
-    await expect(status(page)).toContainText(
-      'No known contract has the error',
-    );
+    await expect(status(page)).toContainText('No known contract has the error');
     await choices.getByRole('radio', {name: 'Call to sendMessage'}).check();
     await expect(status(page)).toContainText('Function sendMessage');
     await form(page)

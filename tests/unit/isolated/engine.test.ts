@@ -67,11 +67,7 @@ test.each([
     'theme-classic/lib/index.js',
     () => getHighlighterAliases('renderCode.ts'),
   ],
-  [
-    'explorerAliases.ts',
-    'ApiExplorer/CodeSnippets/index.js',
-    explorerAliases,
-  ],
+  ['explorerAliases.ts', 'ApiExplorer/CodeSnippets/index.js', explorerAliases],
   ['hydration', 'client/clientEntry.js', hydration],
   ['hydration', 'react-helmet-async/lib/index.module.js', hydration],
 ])(

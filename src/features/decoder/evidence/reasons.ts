@@ -146,7 +146,10 @@ function readReason(
 function findCode(text: string): string | undefined {
   const reason = /\b(?:GS\d{3}\b|AA\d\d\b[^"`\n\\]{0,80})/.exec(text)?.[0];
   const isInCall = reason?.includes('(') === false;
-  const trimmed = reason?.replace(isInCall ? /['.)\s]{1,4}$/ : /['.\s]{1,3}$/, '');
+  const trimmed = reason?.replace(
+    isInCall ? /['.)\s]{1,4}$/ : /['.\s]{1,3}$/,
+    '',
+  );
   return trimmed !== undefined && explainReason(trimmed) ? trimmed : undefined;
 }
 

@@ -431,7 +431,8 @@ class TextParser {
     const end = this.skip(/[\da-f]/i, start);
     const lineEnd = this.skip(/["'`,;)\]} \t]/, end);
     const isNextLine = this.text.slice(from, start).includes('\n');
-    const isWholeLine = lineEnd === this.text.length || this.text[lineEnd] === '\n';
+    const isWholeLine =
+      lineEnd === this.text.length || this.text[lineEnd] === '\n';
     return isNextLine && isWholeLine && end > start
       ? {digits: this.text.slice(start, end), end}
       : undefined;
@@ -444,7 +445,8 @@ class TextParser {
     const isAddress = digits.length === 40;
     while (!isAddress) {
       const line = this.readDigitLine(end);
-      const isLong = rest !== '' || (line?.digits.length ?? 0) >= MIN_WRAPPED_DIGITS;
+      const isLong =
+        rest !== '' || (line?.digits.length ?? 0) >= MIN_WRAPPED_DIGITS;
       if (!line || !isLong) break;
       rest += line.digits;
       end = line.end;
