@@ -427,10 +427,8 @@ const groups: readonly CauseGroup[] = [
 ];
 
 /** Causes of common errors, and of events that report a failure, by signature. */
-export const errorCauses: Readonly<Record<string, ErrorCause>> = Object.assign(
-  {},
-  ...groups.map(({causes}) => causes),
-);
+export const errorCauses: Readonly<Record<string, ErrorCause>> =
+  Object.fromEntries(groups.flatMap(({causes}) => Object.entries(causes)));
 
 /** Signatures of errors that no ABI on record has, with their contract. */
 export const declaredErrors: readonly (readonly [

@@ -316,8 +316,10 @@ class TextParser {
     const isTail = start === this.tail;
     const before = this.getTextBefore(start);
     if (isTail && isDigits(token)) return;
-    if (isUnprefixed(token, before) || this.continuesSelector(token, start))
-      return this.readBytes(token, start, false);
+    if (isUnprefixed(token, before) || this.continuesSelector(token, start)) {
+      this.readBytes(token, start, false);
+      return;
+    }
     const isTopic = /^topics?$/i.test(this.word.text) && /^\d$/.test(token);
     this.word = {
       text: isTopic ? `topic${token}` : token,

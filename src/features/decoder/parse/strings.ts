@@ -15,7 +15,7 @@ const escapes: Readonly<Record<string, string>> = {n: '\n', t: '\t', r: '\n'};
 const unescapeOnce = (text: string): string =>
   text.replace(
     /\\(?:u([\da-f]{4})|([^]))/gi,
-    (_, code: string | undefined, mark = '') =>
+    (_, code: string | undefined, mark: string) =>
       code
         ? String.fromCharCode(Number.parseInt(code, 16))
         : (escapes[mark] ?? mark),
