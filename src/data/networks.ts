@@ -6,7 +6,7 @@
 export type NetworkId = 'ethereum' | 'sepolia' | 'linea' | 'lineaSepolia';
 export type LineaNetworkId = 'linea' | 'lineaSepolia';
 
-export interface Explorer {
+interface Explorer {
   readonly name: string;
   readonly url: string;
 }

@@ -125,7 +125,7 @@ test('every page has a Markdown file with its entire content and no navigation o
       content.find('pre, figure [role=img][aria-label^="Diagram: "]').length,
     );
     expect(
-      text.match(/^[\s>]*\|( :?-+:? \|)+\s*$/gm)?.length ?? 0,
+      text.match(/^[\s>]*\|(?: :?-+:? \|)+\s*$/gm)?.length ?? 0,
       `${route}: tables`,
     ).toBe(content.find('table').length);
     const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>

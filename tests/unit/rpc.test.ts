@@ -48,7 +48,7 @@ interface Message {
 function readBlocks({method}: RpcMethod): readonly Message[] {
   const file = `docs/api/reference/${method.toLowerCase().replace('_', '-')}.mdx`;
   return [
-    ...readFileSync(file, 'utf8').matchAll(/^```json\n([\s\S]*?)^```$/gm),
+    ...readFileSync(file, 'utf8').matchAll(/^```json\n([^]*?)^```$/gm),
   ].map(
     ([, text = '']) =>
       JSON.parse(

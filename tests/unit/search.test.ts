@@ -161,7 +161,9 @@ describe('parsing a query', () => {
     expect(
       getHighlightTerms(
         'ab cd '.repeat(9) +
-          [...'efghijklmnop'].map((letter) => letter + letter).join(' '),
+          Array.from('efghijklmnop')
+            .map((letter) => letter + letter)
+            .join(' '),
       ),
     ).toHaveLength(12);
   });

@@ -1,8 +1,5 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import {
-  createApiPageMD,
-  createInfoPageMD,
-} from 'docusaurus-plugin-openapi-docs/lib/markdown';
+import {createApiPageMD, createInfoPageMD} from '../../engine/openapiMarkdown';
 import type {
   APIOptions,
   ApiPageMetadata,

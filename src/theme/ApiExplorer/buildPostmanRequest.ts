@@ -20,7 +20,11 @@ export default function buildPostmanRequest(
   request: Request,
   {pathParams, queryParams, ...values}: RequestValues,
 ): Request {
-  return buildRequest(request, {
+  const buildOriginal = buildRequest as (
+    request: Request,
+    values: RequestValues,
+  ) => Request;
+  return buildOriginal(request, {
     ...values,
     pathParams: pathParams.map(encodeValue),
     queryParams: queryParams.map(encodeValue),

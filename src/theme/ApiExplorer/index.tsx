@@ -23,9 +23,11 @@ export default function ApiExplorer(props: Props): ReactNode {
 
   async function load(): Promise<void> {
     setState('waiting');
-    const Explorer = (await loadDefault(
-      import('@theme-original/ApiExplorer'),
-    )) as Explorer | undefined;
+    const Explorer = await loadDefault<Explorer>(
+      import('@theme-original/ApiExplorer') as Promise<{
+        readonly default: Explorer;
+      }>,
+    );
     setState(Explorer ? {Explorer} : 'failed');
   }
 

@@ -2,7 +2,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-const inlinePattern = /(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/;
+const inlinePattern = /(`[^`]+`|\*\*[^*]+\*\*|\[[^[\]]+\]\([^)]+\))/;
 
 function renderInline(part: string): ReactNode {
   if (part.startsWith('`')) return <code>{part.slice(1, -1)}</code>;

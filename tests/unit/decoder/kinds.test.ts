@@ -126,7 +126,7 @@ it('an authorization by the sender needs the nonce after that of the transaction
 
 it('an unsigned legacy transaction of EIP-155 is not called signed', () => {
   // nonce 1, gas price 7, gas 21,000, to, value 0, no data, then chain ID, 0 and 0.
-  const unsigned = `0xe4010782520894${otherAccount.slice(2).toLowerCase()}808082e7088080`;
+  const unsigned = `0xe1010782520894${otherAccount.slice(2).toLowerCase()}808082e7088080`;
   expect(decode(unsigned)[0].label).toBe('Unsigned transaction');
 });
 

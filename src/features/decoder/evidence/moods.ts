@@ -8,13 +8,13 @@ export type Mood = 'error' | 'plain' | 'inert';
 
 /** Log levels and marks of tests that report no failure. */
 const calmLevel =
-  /(?:^|[\s|[(])(?:DEBUG|INFO|TRACE|WARN|WARNING|NOTICE|PASS|PASSED|debug|info|warn|trace)(?=[|\]):[]|\s|$)(?! \w+:\/\/)|[✔✓√]|\b\d+ (?:passing|passed)\b|\b(?:level|lvl|severity)["']?\s?[=:]\s?["']?(?:debug|info|warn|trace|notice)/;
+  /(?:^|[\s|[(])(?:DEBUG|INFO|TRACE|WARN|WARNING|NOTICE|PASS|PASSED|debug|info|warn|trace)(?=[|\]):[\s]|$)(?! \w+:\/\/)|[✔✓√]|\b\d+ (?:passing|passed)\b|\b(?:level|lvl|severity)["']?\s?[=:]\s?["']?(?:debug|info|warn|trace|notice)/;
 const errorLevel =
   /(?:^|[\s|[(])(?:ERROR|FATAL|CRIT|CRITICAL|SEVERE|FAIL|FAILED)(?=[\s|\]):[.]|$)|\b(?:level|lvl|severity)["']?\s?[=:]\s?["']?(?:error|ERROR|fatal|crit|err)\b/;
 
 /** Words that only an error has: its class, its code, its mark. */
 const strongMarker =
-  /[A-Za-z]?(?:Error|Exception|error|ERROR)\]?\)?(?:\s?[:({-]|\scode\b|\sresponse\b|\soccurred\b|\sHH?\d)|\b(?:code|Code)\b["']?\)?\s?[:=]?\s?["']?-3\d{4}\b|-32\d{3}\b|[⛔❌🚨✘✗]|\b(?:HTTP|status|Status)(?: code)?:?\s?[45]\d\d\b|\b[45]\d\d (?:Client|Server) Error|\[FAIL|\[Revert|\[Reverted|EvmError|\bexceptions?\.\w+|\bexited with\b/u;
+  /[A-Za-z]?(?:Error|Exception|error|ERROR)\]?\)?(?:\s?[:({-]|\scode\b|\sresponse\b|\soccurred\b|\sHH?\d)|\b(?:code|Code)\b["']?\)?\s?[:=]?\s?["']?-3\d{4}\b|-32\d{3}\b|[⛔❌🚨✘✗]|\b(?:HTTP|status|Status)(?: code)?:?\s?[45]\d\d\b|\b[45]\d\d (?:Client|Server) Error|\[FAIL|\[Revert|EvmError|\bexceptions?\.\w+|\bexited with\b/u;
 
 /** Words that report a failure, unless the sentence is about failures in general. */
 const weakMarker =

@@ -24,7 +24,7 @@ function describeReason(data: Hex): string {
   if (data === '0x') return 'it gave no reason.';
   try {
     const {args} = decodeErrorResult({data});
-    const [value = ''] = args as readonly unknown[];
+    const [value = ''] = args;
     return typeof value === 'bigint'
       ? `${explainPanic(String(value)) ?? `panic ${value}`}.`
       : `“${escapeInvisible(String(value))}”.`;

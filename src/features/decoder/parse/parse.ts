@@ -82,7 +82,7 @@ const closers: Readonly<Record<string, string>> = {
 
 /** Every alternative starts with different characters and gives nothing back, so the search is linear. */
 const tokenPattern =
-  /0x[\da-f]*(?!\w)|-?\d[\w.]*|[a-z_$][\w$]*|["'`]|[{}[\]()]|=[=>]|::|[:=,\n]|…|\.{3}|\/\/|\/\*|\*\/|#/gi;
+  /0x[\da-f]*(?!\w)|-?\d[\w.]*|[a-z_$][\w$]*|["'`{}[\]()]|=[=>]|::|[:=,\n…#]|\.{3}|\/\/|\/\*|\*\//gi;
 
 /** Names that start a new record when they are repeated. */
 const recordKeys = new Set(['address', 'data', 'topics', 'topic0', 'methodid']);
@@ -239,7 +239,7 @@ class TextParser {
     const before = this.text[start - 1] ?? ' ';
     const after = this.text[this.position] ?? ' ';
     const isHash = token === '#' && /\s/.test(before) && /\s/.test(after);
-    const isSlashes = token === '//' && /\s|[;,{}()\]]/.test(before);
+    const isSlashes = token === '//' && /[\s;,{}()\]]/.test(before);
     if (this.comment === 'block' && token === '*/') {
       this.comment = '';
       this.copied = this.position;
@@ -475,7 +475,8 @@ class TextParser {
     const details = /(?:,| \(| ) ?\w{1,30}=/.exec(line);
     const content = details ? line.slice(0, details.index) : line;
     const end = content.lastIndexOf('"');
-    return end > 0
+    const isEscaped = content.includes('\\"');
+    return end > 0 && !isEscaped
       ? {content: content.slice(0, end), end: start + end + 2}
       : undefined;
   }
@@ -616,6 +617,7 @@ class TextParser {
 /** Removes what terminals, chats and browsers add to copied text: colours, zero-width characters, hard spaces. */
 const clean = (text: string): string =>
   text
+    // eslint-disable-next-line no-control-regex -- Colours of a terminal begin with the control character ESC.
     .replace(/\u001B?\[\d{0,3}(?:;\d{1,3}){0,4}m/g, '')
     .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF\r]/g, '')
     .replace(/[\u00A0\u202F]/g, ' ');

@@ -1,9 +1,9 @@
 import type {CustomAbi} from '../customAbi';
 import type {CustomMember} from '../signatures';
-import type {WorkerRequest, WorkerResponse} from './protocol';
+import type {WorkerResponse} from './protocol';
 
 /** How long the worker may take for one input once it is ready. */
-export const TIME_LIMIT_MS = 2_000;
+const TIME_LIMIT_MS = 2_000;
 
 type Response = Exclude<WorkerResponse, {readonly kind: 'ready'}>;
 export type Decoded = Extract<Response, {readonly kind: 'result'}>;
@@ -70,7 +70,7 @@ async function ask(
       resolve(data);
     };
     worker.addEventListener('message', listen);
-    worker.postMessage({...request, id} as WorkerRequest);
+    worker.postMessage({...request, id});
   });
 }
 

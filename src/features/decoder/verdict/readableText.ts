@@ -2,6 +2,7 @@ import {hexToBytes, type Hex} from 'viem';
 
 /** Invisible characters, and those that change the direction or the place of others. */
 const invisible =
+  // eslint-disable-next-line no-misleading-character-class -- Each of these characters is invisible by itself.
   /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]/gu;
 
 /** Shows invisible characters as escapes, so that a contract's text cannot hide or reorder what a reader sees. */

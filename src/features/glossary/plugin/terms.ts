@@ -120,10 +120,13 @@ export function parseTerms(source: string, file: string): Term[] {
 }
 
 const parseFile = memoize((file: string) =>
-  memoize((_modified: number) => parseTerms(readFileSync(file, 'utf8'), file)),
+  memoize((modified: number) => ({
+    modified,
+    terms: parseTerms(readFileSync(file, 'utf8'), file),
+  })),
 );
 
 /** Reads the terms from a glossary page, given its path relative to the repository root. Parses the page again only after a change. */
 export function readTerms(file: string): Term[] {
-  return parseFile(file)(statSync(file).mtimeMs);
+  return parseFile(file)(statSync(file).mtimeMs).terms;
 }

@@ -79,7 +79,7 @@ export default function ApiRequest({item}: Props): ReactNode {
     );
   }
 
-  const outcome = result && explainOutcome(result, item.responses ?? {});
+  const outcome = result && explainOutcome(result, item.responses);
   return (
     <div
       className="openapi-request"

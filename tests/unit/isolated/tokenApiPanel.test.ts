@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {explainOutcome} from '../../src/features/apiReference/browser/explainOutcome';
+import {explainOutcome} from '../../../src/features/apiReference/browser/explainOutcome';
 
 // The theme's function is replaced by one that shows what it receives.
 vi.mock('@theme-original/ApiExplorer/buildPostmanRequest', () => ({
@@ -67,15 +67,13 @@ it('tells a response of the API from a sign-in page', () => {
 
 it('keeps numbers in the query, and a value within its segment of the path', async () => {
   const {default: buildPostmanRequest} =
-    await import('../../src/theme/ApiExplorer/buildPostmanRequest');
+    await import('../../../src/theme/ApiExplorer/buildPostmanRequest');
+  const {Request} = await import('postman-collection');
   const build = (value: string | number) =>
-    buildPostmanRequest(
-      {url: {toString: () => ''}},
-      {
-        queryParams: [{name: 'a', in: 'query', value}],
-        pathParams: [{name: 'b', in: 'path', value}],
-      },
-    ) as unknown as Record<string, readonly {readonly value: string}[]>;
+    buildPostmanRequest(new Request('https://example.org'), {
+      queryParams: [{name: 'a', in: 'query', value}],
+      pathParams: [{name: 'b', in: 'path', value}],
+    }) as unknown as Record<string, readonly {readonly value: string}[]>;
   for (const [value, expected] of [
     [50, '50'],
     ['../prices', '..%2Fprices'],
