@@ -291,7 +291,7 @@ test.describe('the enlarged diagram', () => {
       strictPage: page,
     }) => {
       await open(page, '/get-started/how-to/send-messages');
-      const figure = page.locator('figure', {has: figures(page)}).first();
+      const figure = page.locator('figure').first();
       await expect(figure.locator('svg').filter({visible: true})).toHaveCount(
         0,
       );

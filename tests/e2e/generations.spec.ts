@@ -13,23 +13,17 @@ test('a contract of which Mainnet runs an earlier generation has a page for it',
     'TokenBridge 7.1',
   );
   await expect(page.getByText('This page is unlisted')).toHaveCount(0);
-  const item = page.getByRole('listitem').filter({
-    has: page.getByText(
-      'bridgeToken(address _token, uint256 _amount, address _recipient) payable',
-      {exact: true},
-    ),
-  });
-  await expect(item).toContainText('0x522ea81a');
-  await expect(item.getByRole('link')).toHaveAttribute(
-    'href',
-    `${currentPage}#bridgetoken`,
-  );
-  for (const text of [
-    'hasRole(bytes32 role, address account) view returns (bool)',
-    'TokenReserved(address indexed token)',
-    'ReservedToken(address token)',
-  ])
-    await expect(page.getByText(text, {exact: true})).toBeVisible();
+  const member = page.locator('#bridgetoken');
+  await expect(member).toContainText('bridgeToken');
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({hasText: '0x522ea81a'})
+      .getByRole('link', {name: 'bridgeToken(address,uint256,address)'}),
+  ).toHaveAttribute('href', '#bridgetoken');
+  await expect(
+    member.locator('xpath=following-sibling::p[1]').getByRole('link'),
+  ).toHaveAttribute('href', `${currentPage}#bridgetoken`);
   await expect(
     page.getByRole('link', {name: 'Download ABI of TokenBridge 7.1'}),
   ).toHaveAttribute('href', '/abi/tokenbridge/7.1.json');

@@ -151,7 +151,7 @@ test('at least 97% of everyday slips find first what the right spelling finds fi
   const counts = new Map<string, number>();
   for (const {entries} of allFiles.flat()) {
     for (const {t} of entries.values()) {
-      for (const word of t.toLowerCase().match(/[a-z]{4,}/g) ?? [])
+      for (const word of t.toLowerCase().match(/\b[a-z]{4,}\b/g) ?? [])
         counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }

@@ -55,6 +55,9 @@ export default function HomeFacts(): ReactNode {
           <Link to="/get-started/build/network-info">All network details</Link>
         </li>
         <li>
+          <Link to="/get-started/tooling">Tool directory</Link>
+        </li>
+        <li>
           <Link to={statusUrl}>Network status</Link>
         </li>
       </ul>

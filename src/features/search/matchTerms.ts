@@ -96,12 +96,19 @@ const countWrittenWords = memoize((file: LoadedFile): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const {entries} of file) {
     for (const {t} of entries.values()) {
-      const words = new Set(t.toLowerCase().match(/\p{L}[\p{L}\p{N}]{3,}/gu));
+      const words = new Set(t.toLowerCase().match(/\p{L}[\p{L}\p{N}_]{3,}/gu));
       for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
   return counts;
 });
+
+/** Whether letters are missing from the typed word but none is wrong: the most common slip. */
+function lacksLetters(word: string, typed: string): boolean {
+  let found = 0;
+  for (const letter of word) if (letter === typed[found]) found += 1;
+  return word.length > typed.length && found === typed.length;
+}
 
 /** Returns the most similar word of the site or, of several, the most frequent. */
 function findSimilarWord(
@@ -111,7 +118,10 @@ function findSimilarWord(
   const candidates = files.flatMap((file) =>
     [...countWrittenWords(file)].map(([word, count]) => ({
       word,
-      rank: countTypos(word, typed) + 1 / (1 + count),
+      rank:
+        countTypos(word, typed) -
+        (lacksLetters(word, typed) ? 0.5 : 0) +
+        0.4 / (1 + count),
     })),
   );
   const [best] = candidates
