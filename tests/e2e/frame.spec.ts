@@ -152,7 +152,8 @@ test('text does not shift when its font arrives late', async ({page}) => {
     .poll(() => page.evaluate(() => document.fonts.check('16px Geist', 'text')))
     .toBe(true);
   await waitForPaint(page);
-  expect(await readShift()).toBeLessThan(0.02);
+  // Some lines break elsewhere, which moves what is below them; with Arial's own metrics, it would be several times as much.
+  expect(await readShift()).toBeLessThan(0.04);
   const newHeight = await page
     .locator('.theme-doc-markdown')
     .evaluate((text) => text.scrollHeight);
