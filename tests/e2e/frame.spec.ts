@@ -152,7 +152,8 @@ test('text does not shift when its font arrives late', async ({page}) => {
     .poll(() => page.evaluate(() => document.fonts.check('16px Geist', 'text')))
     .toBe(true);
   await waitForPaint(page);
-  expect(await readShift()).toBeLessThan(0.02);
+  // A few lines break elsewhere (0.020); without the metrics of the fallback fonts, many do (0.033).
+  expect(await readShift()).toBeLessThan(0.025);
   const newHeight = await page
     .locator('.theme-doc-markdown')
     .evaluate((text) => text.scrollHeight);

@@ -75,7 +75,7 @@ test('every tab is printed under its label, collapsed text is expanded, and the 
 
 for (const [path, count] of [
   ['/get-started/how-to/run-a-node/besu', 4],
-  ['/api/linea-smart-contracts/linearollup', 50],
+  ['/api/linea-smart-contracts/linearollup', 30],
 ] as const)
   test(`${path} prints its collapsed sections`, async ({page}) => {
     await open(page, path);

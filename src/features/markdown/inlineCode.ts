@@ -19,7 +19,7 @@ const minLineLength = 27;
 const addressOrHashPattern = /^0x(?:[\da-f]{40}|[\da-f]{64})$/i;
 
 /** Matches a hyphenated name of a configuration key, option or package, but not a URL. Names over 40 characters would be wider than a phone. */
-const keyPattern = /^(?=.{1,40}$)(?!\w+:\/\/)[^-\s]*-\S*$/;
+export const keyPattern = /^(?=.{1,40}$)(?!\w+:\/\/)[^-\s]*-\S*$/;
 
 const createText = (value: string): ElementContent => ({type: 'text', value});
 const createElement = (

@@ -3,6 +3,7 @@ import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {NetworkChoice} from '../network/choice';
+import {keyPattern} from './inlineCode';
 
 /** Maximum length of a value in characters. A longer cell with spaces makes its column count as prose. */
 const maxValueLength = 28;
@@ -94,11 +95,18 @@ function markNetworks(table: Element, headers: readonly Element[]): boolean {
   return networks.length > 0;
 }
 
-/** Returns the length of a cell's longest word in characters. Hyphenated names do not break (inlineCode.ts). */
+/** Returns the parts of a word that cannot break: hyphenated names do not (inlineCode.ts), other words do after a slash. */
+const splitWord = (word: string): string[] =>
+  keyPattern.test(word) ? [word] : word.split('/');
+
+/** Returns the length of a cell's longest unbreakable part in characters. */
 const getWordLength = (cell: Element | undefined): number =>
   Math.max(
     0,
-    ...(cell ? getText(cell) : '').split(/[\s/]+/).map((word) => word.length),
+    ...(cell ? getText(cell) : '')
+      .split(/\s+/)
+      .flatMap(splitWord)
+      .map(({length}) => length),
   );
 
 /** Whether a table's longest words do not fit beside each other, so that identifiers must break (`docs-long`). */
