@@ -112,9 +112,9 @@ test('the check reports unfilled prompts, missing records and missing sidebar en
     'linea-getblockweight structure:orphan',
     'linea-getblockweight components:props',
     'send-a-message structure:orphan',
-    'acme-feeds front-matter',
-    'acme-feeds style:sentence-case',
     'acme-feeds structure:orphan',
+    'acme-feeds style:sentence-case',
+    'acme-feeds front-matter',
   ]);
   expect(output).toMatch(
     /^docs\/get-started\/tooling\/oracles\/acme-feeds\.mdx:1:1 .*add the product to its front matter as `provider`.* \[structure:orphan\]$/m,

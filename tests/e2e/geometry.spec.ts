@@ -12,83 +12,90 @@ const routes = [
 
 const widths = [390, 768, 1000, 1024, 1280, 1366, 1440, 1920];
 
-interface Measurement {
-  readonly findings: readonly string[];
-  readonly heights: readonly number[];
-}
+// These functions run in the page, so each has to be complete.
 
-/** Measures the page at the current width. Runs in the page. */
-function measure(): Measurement {
-  const findings: string[] = [];
+/** Finds what does not fit beside each other at the current width: text, contents and sidebar. */
+function measureColumns(): string[] {
   const {clientWidth, scrollWidth} = document.documentElement;
-  const isVisible = (element: Element): boolean =>
-    element.checkVisibility() && element.getBoundingClientRect().width > 0;
   const getBox = (selector: string): DOMRect | undefined => {
     const element = document.querySelector(selector);
-    return element && isVisible(element)
-      ? element.getBoundingClientRect()
-      : undefined;
+    const box = element?.getBoundingClientRect();
+    return element?.checkVisibility() && box?.width ? box : undefined;
   };
+  const text = getBox('.theme-doc-markdown');
+  const hasContents =
+    text !== undefined &&
+    document.querySelector('.theme-doc-toc-mobile, .theme-doc-toc-desktop') !==
+      null;
+  const isWide = innerWidth >= 1280;
+  const column = getBox('.theme-doc-toc-desktop');
+  const row = getBox('.theme-doc-toc-mobile');
+  const sidebar = getBox('.theme-doc-sidebar-container');
+  const isBeside = (left: DOMRect, right: DOMRect): boolean =>
+    right.left >= left.right || right.right <= left.left;
+  const rules: readonly (readonly [boolean, string])[] = [
+    [scrollWidth > clientWidth, `scrolls by ${scrollWidth - clientWidth} px`],
+    [hasContents && isWide && !column, 'has no contents column'],
+    [
+      hasContents && isWide && (column?.top ?? 0) > 200,
+      `contents column at y ${Math.round(column?.top ?? 0)}`,
+    ],
+    [
+      Boolean(hasContents && isWide && column && !isBeside(text, column)),
+      'contents column is not beside the text',
+    ],
+    [
+      isWide && (column?.right ?? 0) > clientWidth,
+      'contents column is cut off',
+    ],
+    [hasContents && !isWide && !row, 'has no row of contents'],
+    [
+      hasContents && !isWide && innerWidth > 996 && text.width < 600,
+      `text is ${Math.round(text?.width ?? 0)} px wide`,
+    ],
+    [
+      sidebar !== undefined && Math.round(sidebar.width) !== 300,
+      `sidebar is ${sidebar?.width} px wide`,
+    ],
+  ];
+  return rules.flatMap(([isBroken, finding]) => (isBroken ? [finding] : []));
+}
+
+/** Finds tables that are cut off, or wider than their box where a window has space for every table. */
+function measureTables(): string[] {
+  const {clientWidth} = document.documentElement;
   const describe = (element: Element): string =>
     (element.getAttribute('aria-label') ?? element.textContent)
       .trim()
       .slice(0, 50);
-
-  if (scrollWidth > clientWidth)
-    findings.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
-
-  const text = getBox('.theme-doc-markdown');
-  const hasContents =
-    document.querySelector('.theme-doc-toc-mobile, .theme-doc-toc-desktop') !==
-    null;
-  const column = getBox('.theme-doc-toc-desktop');
-  const row = getBox('.theme-doc-toc-mobile');
-  if (text && hasContents && innerWidth >= 1280) {
-    if (!column) findings.push('has no contents column');
-    else if (column.top > 200)
-      findings.push(`contents column at y ${Math.round(column.top)}`);
-    else if (column.left < text.right && column.right > text.left)
-      findings.push('contents column is not beside the text');
-    else if (column.right > clientWidth)
-      findings.push('contents column is cut off');
-  } else if (text && hasContents) {
-    if (!row) findings.push('has no row of contents');
-    if (innerWidth > 996 && text.width < 600)
-      findings.push(`text is ${Math.round(text.width)} px wide`);
-  }
-
-  const sidebar = getBox('.theme-doc-sidebar-container');
-  if (sidebar && Math.round(sidebar.width) !== 300)
-    findings.push(`sidebar is ${sidebar.width} px wide`);
-
-  for (const box of document.querySelectorAll('.docs-scroll')) {
-    if (!isVisible(box)) continue;
-    const {left, right} = box.getBoundingClientRect();
-    const name = describe(box.querySelector('table') ?? box);
-    if (left < 0 || right > clientWidth)
-      findings.push(`table "${name}" is wider than the window`);
-    // Wide windows have space for every table.
-    if (innerWidth >= 1024 && box.scrollWidth > box.clientWidth + 1)
-      findings.push(
-        `table "${name}" is ${box.scrollWidth - box.clientWidth} px wider than its box`,
-      );
-    // A box that scrolls shows everything in turn; any other box must contain it.
-    if (box.scrollWidth > box.clientWidth + 1) continue;
-    for (const part of box.querySelectorAll('td :is(button, a, code)')) {
-      const edge = part.getBoundingClientRect().right;
-      if (isVisible(part) && edge > right + 1)
-        findings.push(
-          `table "${name}": "${describe(part)}" is cut off by ${Math.round(edge - right)} px`,
-        );
-    }
-  }
-
-  const heights = [
-    ...document.querySelectorAll('button, .button, summary.button'),
-  ]
-    .filter(isVisible)
-    .map((element) => Math.round(element.getBoundingClientRect().height));
-  return {findings: [...new Set(findings)], heights: [...new Set(heights)]};
+  const findCutParts = (box: Element, right: number): string[] =>
+    [...box.querySelectorAll('td :is(button, a, code)')].flatMap((part) => {
+      const edge = part.getBoundingClientRect();
+      return part.checkVisibility() && edge.width > 0 && edge.right > right + 1
+        ? [
+            `"${describe(part)}" is cut off by ${Math.round(edge.right - right)} px`,
+          ]
+        : [];
+    });
+  const findings = [...document.querySelectorAll('.docs-scroll')]
+    .filter((box) => box.checkVisibility())
+    .flatMap((box) => {
+      const {left, right} = box.getBoundingClientRect();
+      const excess = box.scrollWidth - box.clientWidth;
+      const name = `table "${describe(box.querySelector('table') ?? box)}"`;
+      // A box that scrolls shows everything in turn; any other box must contain it.
+      const cutParts = excess > 1 ? [] : findCutParts(box, right);
+      return [
+        ...(left < 0 || right > clientWidth
+          ? [`${name} is wider than the window`]
+          : []),
+        ...(innerWidth >= 1024 && excess > 1
+          ? [`${name} is ${excess} px wider than its box`]
+          : []),
+        ...cutParts.map((finding) => `${name}: ${finding}`),
+      ];
+    });
+  return [...new Set(findings)];
 }
 
 /** Opens a page without its scripts, and lays out all of it. */
@@ -113,11 +120,12 @@ test('every page fits its window: columns, tables and sidebar at eight widths', 
     await openStatic(page, route);
     for (const width of widths) {
       await page.setViewportSize({width, height: 768});
-      const result = await page.evaluate(measure);
+      const pageFindings = [
+        ...(await page.evaluate(measureColumns)),
+        ...(await page.evaluate(measureTables)),
+      ];
       findings.push(
-        ...result.findings.map(
-          (finding) => `${route} at ${width} px ${finding}`,
-        ),
+        ...pageFindings.map((finding) => `${route} at ${width} px ${finding}`),
       );
     }
   }
