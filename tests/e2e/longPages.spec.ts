@@ -27,12 +27,15 @@ const countLazyBlocks = (
     };
   });
 
-/** Measures the distance in pixels between the section and its target position, 16 px below the navbar. */
+/** Measures the distance in pixels between the section and its target position, 16 px below the navbar and, if it has one, the row of contents. */
 const measureDistance = (page: Page, id: string): Promise<number> =>
   page.evaluate((name) => {
     const heading = document.getElementById(name) as HTMLElement;
+    const bars = [
+      ...document.querySelectorAll('.navbar, .theme-doc-toc-mobile'),
+    ].filter((bar) => bar.checkVisibility());
     const targetTop =
-      (document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0) +
+      Math.max(0, ...bars.map((bar) => bar.getBoundingClientRect().bottom)) +
       16;
     return Math.abs(heading.getBoundingClientRect().top - targetTop);
   }, id);

@@ -31,7 +31,7 @@ const result = {
 };
 const panel = (page: Page) =>
   page.getByRole('region', {name: /^Playground for/});
-const status = (page: Page) => panel(page).getByRole('status');
+const status = (page: Page) => panel(page).getByRole('status').first();
 const params = (page: Page) =>
   panel(page).getByRole('textbox', {name: /params/});
 const pressSend = (page: Page) =>

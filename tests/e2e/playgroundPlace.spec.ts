@@ -28,7 +28,7 @@ const getPositions = (page: Page): Promise<readonly string[]> =>
       if (
         playground.left >= parameters.right &&
         Math.abs(playground.top - parameters.top) < 8 &&
-        parameters.width > (window.innerWidth < 1440 ? 300 : 380) &&
+        parameters.width > (window.innerWidth < 1440 ? 300 : 360) &&
         playground.width > 340
       )
         return 'right';
