@@ -14,21 +14,21 @@ export interface Weight {
  * the network switch for 1 KB. The longest pages add at least 20 KB of text. Leave a margin of 0.5 KB, because gzip's output varies with the processor.
  */
 export const weighedPages: Readonly<Record<string, number>> = {
-  '/': 165,
-  '/get-started/connect': 192,
-  '/get-started/build/network-info': 192.5,
+  '/': 170,
+  '/get-started/connect': 193,
+  '/get-started/build/network-info': 193.5,
   '/get-started/how-to/bridge': 194,
-  '/get-started/how-to/run-a-node/linea-besu': 206,
+  '/get-started/how-to/run-a-node/linea-besu': 207.5,
   '/get-started/tooling/cross-chain/ccip': 206,
-  '/technology/decentralization': 192,
+  '/technology/decentralization': 193.5,
   '/zero-knowledge-glossary': 190,
-  '/release-notes': 195,
+  '/release-notes': 196.5,
   '/api/linea-smart-contracts/linearollup': 235,
-  '/api/reference/bundler': 192,
+  '/api/reference/bundler': 193.5,
   '/api/token-api/overview': 193,
   '/search?q=gas': 163.5,
-  '/api/token-api/reference': 215,
-  '/api/token-api/reference/operations/get-tokens': 360,
+  '/api/token-api/reference': 235,
+  '/api/token-api/reference/operations/get-tokens': 392.5,
 };
 
 /** Maximum sizes in KB (gzip). `total` applies to pages without the search or the API explorer, except the longest page, which has a separate limit. */
