@@ -50,7 +50,7 @@ for (const path of referencePages) {
       [1440, 'right'],
       [1280, 'right'],
       [1024, 'right'],
-      [768, 'below'],
+      [768, 'right'],
       [390, 'below'],
       [320, 'below'],
     ] as const) {
