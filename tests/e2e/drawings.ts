@@ -137,7 +137,11 @@ export function findDrawingProblems({height, text}: Limits): DrawingProblems[] {
         problems.push(
           ...boxes
             .slice(index + 1)
-            .filter((target) => overlaps(area, target.area, 0.5))
+            .filter(
+              // Two shapes with one name are a box and its outline.
+              (target) =>
+                target.name !== name && overlaps(area, target.area, 0.5),
+            )
             .map(
               (target) => `the boxes "${name}" and "${target.name}" overlap`,
             ),
