@@ -19,7 +19,7 @@ for (const [path, limit] of Object.entries(weighedPages)) {
         : sizeLimits.style,
     );
     expect(font / 1024).toBeLessThanOrEqual(sizeLimits.font);
-    if (!/^\/(?:search|api\/token-api\/reference\/)/.test(path)) {
+    if (!/^\/(?:search|api\/token-api\/reference)/.test(path)) {
       expect(total / 1024).toBeLessThanOrEqual(
         path.endsWith('/linearollup')
           ? sizeLimits.longestPage
