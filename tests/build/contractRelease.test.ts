@@ -201,7 +201,7 @@ beforeAll(() => {
   for (const part of [
     feature,
     'src/features/decoder',
-    'src/features/rpc/methods',
+    'src/features/rpc',
     'src/data',
     'src/lib',
     'docs/api/linea-smart-contracts',
