@@ -63,12 +63,6 @@ const restrictedImports = [
   })),
 );
 
-/** Turns rules off in a room that is being rewritten. Remove its block with the rewrite. */
-const exempt = (files, rules) => ({
-  files,
-  rules: Object.fromEntries(rules.map((rule) => [rule, 'off'])),
-});
-
 export default tseslint.config(
   {
     ignores: [
@@ -300,80 +294,4 @@ export default tseslint.config(
       'regexp/no-super-linear-move': 'off',
     },
   },
-  // Diagrams.
-  exempt(
-    ['src/features/diagrams/**', 'scripts/diagrams/**'],
-    [
-      'regexp/no-super-linear-backtracking',
-      'regexp/no-super-linear-move',
-      'regexp/optimal-quantifier-concatenation',
-    ],
-  ),
-  // Token API.
-  exempt(
-    ['src/features/apiReference/**'],
-    [
-      'no-nested-ternary',
-      'regexp/no-super-linear-backtracking',
-      'regexp/no-super-linear-move',
-    ],
-  ),
-  // Decoder.
-  exempt(
-    ['src/features/decoder/**', 'tests/unit/decoder/**'],
-    [
-      'no-nested-ternary',
-      'sonarjs/cognitive-complexity',
-      'regexp/no-contradiction-with-assertion',
-      'regexp/no-misleading-capturing-group',
-      'regexp/no-super-linear-backtracking',
-      'regexp/no-super-linear-move',
-      'regexp/no-unused-capturing-group',
-      'regexp/no-useless-assertions',
-      'regexp/no-useless-character-class',
-      'regexp/optimal-quantifier-concatenation',
-      'regexp/prefer-predefined-assertion',
-      'regexp/prefer-w',
-      'regexp/use-ignore-case',
-    ],
-  ),
-  // Facts, model, pages, samples and forms of the contract reference.
-  exempt(
-    ['src/features/contracts/{browser,facts,model,plugin,samples}/**'],
-    [
-      'no-nested-ternary',
-      'sonarjs/cognitive-complexity',
-      'regexp/negation',
-      'regexp/no-super-linear-backtracking',
-      'regexp/no-super-linear-move',
-      'regexp/no-useless-non-capturing-group',
-      'regexp/optimal-quantifier-concatenation',
-      'regexp/prefer-w',
-    ],
-  ),
-  // Gas fee calculator.
-  exempt(
-    ['src/components/GasFeeCalculator/**'],
-    ['regexp/no-super-linear-move'],
-  ),
-  // Checks of pages.
-  exempt(
-    ['scripts/check/**'],
-    [
-      'regexp/no-super-linear-backtracking',
-      'regexp/no-super-linear-move',
-      'regexp/optimal-quantifier-concatenation',
-      'regexp/prefer-predefined-assertion',
-      'regexp/use-ignore-case',
-    ],
-  ),
-  // Checks of code samples.
-  exempt(
-    ['scripts/samples/**'],
-    [
-      'no-nested-ternary',
-      'regexp/no-super-linear-move',
-      'regexp/no-unused-capturing-group',
-    ],
-  ),
 );

@@ -23,7 +23,7 @@ interface Problem {
 }
 
 const getStatements = (text: string): Statement[] =>
-  [...text.matchAll(/[^\n]+?(?:[.!?](?= )|$)/gm)].map(
+  [...text.matchAll(/(?:[^\n.!?]|[.!?](?! ))+[.!?]?/g)].map(
     ({0: statement, index}) => ({text: statement, start: index}),
   );
 
@@ -87,7 +87,7 @@ function findMixedNetworks({text}: Statement): Problem[] {
   const hosts = findMentions(text, /(?<=:\/\/)[\w.-]*\w/g, networkByHost);
   const chainIds = findMentions(
     text,
-    /(?<![\w.,])(?:0x[0-9a-f]{4}|\d{5})(?!\w)/gi,
+    /(?<![\w.,])(?:0x[0-9a-f]{4}|\d{5})\b/gi,
     networkByChainId,
   );
   const named = getOnly(findNamedNetworks(text));
@@ -112,7 +112,7 @@ function findMixedNetworks({text}: Statement): Problem[] {
 const isHexadecimal = (value: string): boolean => value.startsWith('0x');
 
 const signaturePattern =
-  /\b[a-zA-Z_]\w*\((?:(?:address|bool|string|bytes\d*|u?int\d*|\(|\))[[\]\d(),]*)*\)/g;
+  /\b[a-z_]\w*\((?:address|bool|string|bytes|u?int|[[\]\d(),])*\)/gi;
 
 /** Finds a selector that is not that of the function or error next to it. */
 function findWrongSelectors({text}: Statement): Problem[] {

@@ -11,7 +11,7 @@ const lookalikes: readonly {
   readonly message: string;
 }[] = [
   {
-    pattern: /(?<=(?:^|[>|\]]|---)\s*)end(?=\s*(?:[[({>]|--|==|$))/,
+    pattern: /(?<=(?:^|[>|\]]|---) {0,9})end(?= {0,9}(?:[[({>]|--|==|$))/,
     message:
       'Mermaid reserves the word "end", so no node can be called that → write another name, as in finish[End]',
   },
@@ -49,6 +49,12 @@ function explain(
 }
 
 /** Mermaid names the line of an error in the block; the first if it names none. */
+const joinLines = (message: string): string =>
+  message
+    .split('\n')
+    .map((line) => line.trim())
+    .join(' ');
+
 const getErrorLine = (message: string): number =>
   Number(/on line (\d+)/.exec(message)?.[1] ?? 1);
 
@@ -84,7 +90,7 @@ async function checkDiagram({file, line, source}: Diagram): Promise<Finding[]> {
     const {message} = error as Error;
     return report(
       'syntax',
-      `Mermaid cannot read the diagram: ${message.replaceAll(/\s*\n\s*/g, ' ')} → fix this line, or look up the type of diagram on https://mermaid.js.org`,
+      `Mermaid cannot read the diagram: ${joinLines(message)} → fix this line, or look up the type of diagram on https://mermaid.js.org`,
       getErrorLine(message),
     );
   }

@@ -83,7 +83,7 @@ function checkUrlPath(
     (urlPath.endsWith('.md') && site.routes.has(urlPath.slice(0, -3))) ||
     (isFileName(urlPath) && existsSync(`static${urlPath}`));
   if (exists) return undefined;
-  const page = urlPath.replace(/(?:\.html?)?\/*$/, '');
+  const page = urlPath.replace(/(?:\.html?)?(?<!\/)\/*$/, '');
   if (page !== urlPath && site.routes.has(page)) {
     return {
       rule: 'links:missing-page',

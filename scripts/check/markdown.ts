@@ -102,7 +102,7 @@ const config: Configuration = {
 };
 
 const removeHeadingIds = (text: string): string =>
-  text.replaceAll(/ *\{\/\* *#[\w-]+ *\*\/\}$/gm, '');
+  text.replaceAll(/(?<! ) *\{\/\* *#[\w-]+ *\*\/\}$/gm, '');
 
 /** Lints a page's Markdown. Messages say what to do. */
 export async function checkMarkdown({file, text}: Page): Promise<Finding[]> {

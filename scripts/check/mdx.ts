@@ -68,7 +68,7 @@ const unresolvedExpression: Rule = ({tree}, report) => {
   const code = getModuleCode(tree);
   visit(tree as Nodes, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
     const {value} = node as MdxTextExpression | MdxFlowExpression;
-    const [name] = /^[A-Za-z_$][\w$]*/.exec(value.trim()) ?? [];
+    const [name] = /^[a-z_$][\w$]*/i.exec(value.trim()) ?? [];
     const isResolved =
       name === undefined ||
       ['props', 'frontMatter', 'true', 'false', 'null'].includes(name) ||
@@ -134,7 +134,7 @@ function findMissingExport(
     : `'${moduleName}' does not export ${missingName} → import ${findClosest(missingName, names)}`;
 }
 
-const importPattern = /\bimport\s+([^'"]*?)\s*from\s+['"]([^'"]+)['"]/g;
+const importPattern = /^import\s([^'"]*)\sfrom\s['"]([^'"]+)['"]/gm;
 
 /** Finds imports and `require()` calls of missing files and exports. */
 const missingModule: Rule = ({tree, file}, report) => {
@@ -266,13 +266,14 @@ const admonition: Rule = ({tree, text}, report) => {
         );
       }
     } else if (node.type === 'text') {
-      const line = /^:{3,} *([a-z]*).*$/m.exec(node.value);
+      const line = /^:::.*/m.exec(node.value);
       const start = node.position?.start.offset ?? 0;
       if (line) {
+        const [name] = /[a-z]+/.exec(line[0]) ?? [];
         report(
           start + line.index,
-          line[1]
-            ? `this line opens no admonition → write :::${findClosest(line[1], admonitions)}[Title], without a space after the colons and with the title in brackets`
+          name
+            ? `this line opens no admonition → write :::${findClosest(name, admonitions)}[Title], without a space after the colons and with the title in brackets`
             : 'this ::: closes no admonition → remove it, or open one with :::note[Title]',
         );
       }

@@ -137,7 +137,7 @@ export function checkOrphans(
     file: page.file,
     urls: new Set(
       findLinkTargets(page)
-        .map(({url}) => url.replace(/[?#].*$/s, ''))
+        .map(({url}) => url.split(/[?#]/)[0] ?? '')
         .map((url) =>
           url.startsWith('/') ? url : path.join(path.dirname(page.file), url),
         ),

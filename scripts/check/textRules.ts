@@ -9,7 +9,7 @@ import {findCapitals} from './sentenceCase';
 const importInText: Rule = ({tree, text}, report) => {
   visit(tree, 'paragraph', ({position}) => {
     const start = position?.start.offset ?? 0;
-    const match = /^(?:import|export) .*(?:from ['"]|=).*$/m.exec(
+    const match = /^(?:import|export) .*(?:from ['"]|=)/m.exec(
       text.slice(start, position?.end.offset),
     );
     if (match) {
@@ -60,9 +60,9 @@ const sentenceCase: Rule = ({tree, text}, report) => {
       );
     }
   };
-  const title = /^title: *(.+)$/m.exec(text);
+  const title = /^title:(.+)$/m.exec(text);
   if (title && tree.children[0]?.type === 'yaml')
-    check(title.index, (title[1] ?? '').replaceAll(/^["']|["']$/g, ''));
+    check(title.index, (title[1] ?? '').trim().replaceAll(/^["']|["']$/g, ''));
   visit(tree, 'heading', (node) => check(node, getHeadingText(node)));
 };
 
@@ -76,9 +76,8 @@ const brokenLink: Rule = ({tree}, report) => {
         'the space between ] and ( makes this text instead of a link → remove it',
       );
     }
-    for (const {index, 1: target = ''} of value.matchAll(
-      /\]\(([^()\n]* [^()\n]*)\)/g,
-    )) {
+    for (const {index, 1: target = ''} of value.matchAll(/\]\(([^()\n]+)\)/g)) {
+      if (!target.includes(' ')) continue;
       report(
         start + index,
         `the address "${target}" contains a space, so this is text instead of a link → rename the file with a hyphen, or write %20`,

@@ -91,7 +91,7 @@ const patterns: readonly Pattern[] = [
     scope: 'prose',
     pattern: /\bLinea (?:mainnet|sepolia)\b/g,
     explain: (match) =>
-      `"${match}" is a name → write "${match.replace(/[ms](?=\w+$)/, (letter) => letter.toUpperCase())}"`,
+      `"${match}" is a name → write "${match.replace(/ [ms]/, (letter) => letter.toUpperCase())}"`,
   },
   {
     rule: 'style:names',
@@ -165,7 +165,7 @@ const patterns: readonly Pattern[] = [
     rule: 'code:private-key',
     scope: 'commands',
     pattern:
-      /^\s*(?:export|set|setx|\$env:)\s*\w*(?:PRIVATE_?KEY|MNEMONIC|SECRET|PK)\w*\s*[= ]\s*\S+/gim,
+      /^[ \t]*(?:export |setx? |\$env: ?)\w*(?:PRIVATE_?KEY|MNEMONIC|SECRET|PK)\w* ?[= ] ?\S+/gim,
     explain: () =>
       'a private key in a command is saved in the shell history → show the line of a .env file instead, or use a keystore: cast wallet import',
   },
@@ -174,7 +174,7 @@ const patterns: readonly Pattern[] = [
     rule: 'code:private-key',
     scope: 'file',
     pattern:
-      /(?<!anvil[\w ]*)(?:private|secret|signer|deployer|owner)[ _-]?key\w*[^\n]{0,20}?(?:0x|\b)[\da-f]{64}\b/gi,
+      /(?<!anvil[\w ]{0,40})(?:private|secret|signer|deployer|owner)[ _-]?key\w*[^\n]{0,20}?(?:0x|\b)[\da-f]{64}\b/gi,
     explain: () =>
       'this is a whole private key, which everybody who reads the page can use → write a placeholder: YOUR_PRIVATE_KEY',
   },

@@ -61,7 +61,7 @@ const shrink = (svg: string): string =>
   }).data;
 
 /** Mermaid ends a line with a hyphen where it breaks a word that is too long. */
-const brokenWordPattern = />(?:[^<]* )?([^<\s]*\w-)</;
+const brokenWordPattern = /(?<=[> ])([^<>\s]*\w-)</;
 
 /** Draws one format, with the first settings with which it fits. */
 async function drawFormat(

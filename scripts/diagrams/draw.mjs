@@ -36,7 +36,7 @@ function getMarkerPlace(line, isStart) {
 /** Draws the marker of a line, such as its arrowhead, as a shape of its own, because a marker is found by an id. */
 function drawMarker(svg, line, side) {
   const [, id] =
-    /url\(["']?[^#]*#([^"')]+)/.exec(getComputedStyle(line)[side]) ?? [];
+    /url\([^#]*#([^"')]+)/.exec(getComputedStyle(line)[side]) ?? [];
   const marker = id && svg.querySelector(`#${CSS.escape(id)}`);
   if (!marker) return;
   const {point, angle} = getMarkerPlace(line, side === 'markerStart');

@@ -77,7 +77,7 @@ export function findSamples({file, tree}: Page): {
     }
     const meta = parseMeta(node.meta ?? '');
     const [, unquotedOption, unquotedValue] =
-      /([\w-]+)=([^"{\s]\S*)/.exec(node.meta ?? '') ?? [];
+      /(?<![\w-])([\w-]+)=([^"{\s]\S*)/.exec(node.meta ?? '') ?? [];
     if (unquotedOption !== undefined) {
       report(
         `the value of ${unquotedOption} has no quotes → write ${unquotedOption}="${unquotedValue}"`,

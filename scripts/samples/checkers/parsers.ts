@@ -13,11 +13,10 @@ import {
 function getJsonErrorLine({message}: Error, code: string): number | undefined {
   const [, line] = /\(line (\d+) column/.exec(message) ?? [];
   const [, position] = /at position (\d+)/.exec(message) ?? [];
-  return line
-    ? Number(line)
-    : position
-      ? code.slice(0, Number(position)).split('\n').length
-      : undefined;
+  if (line) return Number(line);
+  return position
+    ? code.slice(0, Number(position)).split('\n').length
+    : undefined;
 }
 
 const createChecker = (

@@ -156,7 +156,7 @@ function createProblems(
 /** Matches commands that run a TypeScript file, and commands that make its project use ES modules. */
 const runCommandPattern = /\bnpx tsx (?:--\S+ )*(\S+\.ts)\b/g;
 const moduleTypePattern =
-  /npm pkg set type=module|"type": "module"|hardhat(@\S+)? --init/;
+  /npm pkg set type=module|"type": "module"|hardhat(?:@\S+)? --init/;
 
 /** Without `"type": "module"` in package.json, tsx compiles to CommonJS, which has no top-level `await`. */
 function findModuleTypeProblems(
@@ -216,7 +216,7 @@ const usesHardhat = (sources: readonly Source[]) =>
 /** Global declarations affect every file of a program, so pages that contain them get a separate program. */
 const needsSeparateProgram = (sources: readonly Source[]) =>
   usesHardhat(sources) ||
-  sources.some(({code}) => /^declare (module|global)/m.test(code));
+  sources.some(({code}) => /^declare (?:module|global)/m.test(code));
 
 /** Checks a page in a separate program, with the declarations that Hardhat would generate for its contracts. */
 function checkSeparately(page: readonly Source[]): Problem[] {

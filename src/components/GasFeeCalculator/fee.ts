@@ -79,7 +79,9 @@ export function formatUnit(wei: bigint, unit: Unit): string {
   const wholeDigits = formatInteger(
     BigInt(digits.slice(0, digits.length - decimals)),
   );
-  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
+  const fraction = digits
+    .slice(digits.length - decimals)
+    .replace(/(?<!0)0+$/, '');
   return fraction ? `${wholeDigits}.${fraction}` : wholeDigits;
 }
 
@@ -101,7 +103,7 @@ export function parseAmount(text: string, decimals = 0): ParseResult {
   );
   if (!match) return {error: 'Use only digits and a decimal point.'};
   const wholeDigits = (match[1] ?? '').replace(/[,_]/g, '');
-  const fraction = (match[2] ?? '').replace(/0+$/, '');
+  const fraction = (match[2] ?? '').replace(/(?<!0)0+$/, '');
   if (fraction.length > decimals) {
     return {
       error:

@@ -56,6 +56,9 @@ function parseDeclaration(kind: AbiKind, declaration: string): AbiMember {
   }
 }
 
+const opensComment = (mark: string, index: number, lastEnd: number): boolean =>
+  mark === '//' || (mark === '/*' && index < lastEnd);
+
 /** Strips comments, but not `//` in a string. Keeps the text of an unclosed comment, because it may contain declarations. */
 function stripComments(code: string): string {
   const end = code.lastIndexOf('*/');
@@ -66,8 +69,7 @@ function stripComments(code: string): string {
     if (index < position) continue;
     if (mark === '\n' || mark === quote) quote = '';
     else if (!quote && mark.length === 1) quote = mark;
-    const isComment = mark === '//' || (mark === '/*' && index < end);
-    if (quote || !isComment) continue;
+    if (quote || !opensComment(mark, index, end)) continue;
     text += `${code.slice(position, index)} `;
     const close = code.indexOf(mark === '//' ? '\n' : '*/', index + 2);
     if (close === -1) return text;
@@ -143,7 +145,7 @@ function createTypeResolver(code: string): (list: string) => string {
       .replace(/\btuple ?\(/g, '(')
       .replace(/\b(?:memory|calldata|storage|payable)\b ?/g, '');
     const text = plainList.replace(
-      /([(,] ?)([A-Za-z_$][\w$.]*)/g,
+      /([(,] ?)([a-z_$][\w$.]*)/gi,
       (original: string, prefix: string, type: string) => {
         const name = type.split('.').at(-1) ?? type;
         // By convention, names like these belong to contracts, which may be declared in other files.
@@ -203,7 +205,7 @@ function findDeclarations(code: string): readonly Declaration[] {
   if (declarations.length) return declarations;
   // A signature without a keyword may be an error or a function: their selectors are computed the same way.
   const signatures = code.matchAll(
-    /^[ \t]*["'`]?([A-Za-z_$][\w$]*)(\([\w$,.()[\] \t]*\))["'`;,]*[ \t]*$/gm,
+    /^[ \t]*["'`]?([a-z_$][\w$]*)(\([\w$,.()[\] \t]*\))["'`;,]*[ \t]*$/gim,
   );
   return [...signatures].map(([, name = '', parameterList = '']) => ({
     kinds: ['error', 'function'],

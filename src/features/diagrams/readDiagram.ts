@@ -6,9 +6,9 @@ export interface DiagramText {
 
 /** Reads the title and description from a diagram's source. Throws if `accTitle` or `accDescr` is missing, because screen readers need both. */
 export function readDiagram(source: string): DiagramText {
-  const title = /^\s*accTitle\s*:\s*(.+)$/m.exec(source)?.[1]?.trim();
-  const block = /^\s*accDescr\s*\{([^}]*)\}/m.exec(source)?.[1];
-  const line = /^\s*accDescr\s*:\s*(.+)$/m.exec(source)?.[1];
+  const title = /^[ \t]*accTitle[ \t]*:(.+)$/m.exec(source)?.[1]?.trim();
+  const block = /^[ \t]*accDescr[ \t]*\{([^{}]*)\}/m.exec(source)?.[1];
+  const line = /^[ \t]*accDescr[ \t]*:(.+)$/m.exec(source)?.[1];
   const description = (block ?? line ?? '')
     .split('\n')
     .map((text) => text.trim())

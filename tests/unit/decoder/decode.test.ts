@@ -198,8 +198,8 @@ describe('errors', () => {
 describe('documented errors', () => {
   const page = readFileSync('docs/api/decode.mdx', 'utf8');
   const rows = [
-    ...page.matchAll(/^\| `(0x[\da-f]{8})` \| (.+?) \| (.+?) \| (.+?) \|$/gm),
-  ].map(([, hex = '', , cause = '', fix = '']) => ({hex, cause, fix}));
+    ...page.matchAll(/^\| `(0x[\da-f]{8})` \| .+? \| (.+?) \| (.+?) \|$/gm),
+  ].map(([, hex = '', cause = '', fix = '']) => ({hex, cause, fix}));
   const stripMarkdown = (markdown: string): string =>
     markdown
       .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -298,7 +298,7 @@ describe('events', () => {
         (_, index) => !fields[index]?.indexed,
       );
       const isDynamic = ({type}: AbiParameter): boolean =>
-        /^(string|bytes|tuple.*|.*\])$/.test(type);
+        /^(?:string|bytes|tuple.*|.*\])$/.test(type);
       const topics = indexedInputs.map((input) =>
         isDynamic(input)
           ? hash

@@ -35,7 +35,7 @@ function labelOpenZeppelin(contract: string): string {
   if (contract === 'IERC20Permit') return 'ERC-2612';
   return contract
     .replace(/^IERC(\d+)Errors$/, 'ERC-6093 for ERC-$1')
-    .replace(/^IERC(\d+).*$/, 'ERC-$1')
+    .replace(/^IERC(\d+)(?:\D.*)?$/, 'ERC-$1')
     .replace(/^I(?=[A-Z][a-z])/, '');
 }
 

@@ -83,7 +83,9 @@ function toGetter(
   const keys = [...type.matchAll(/mapping\((.+?) => /g)].map(
     ([, key = '']) => ({name: '', type: key}),
   );
-  const value = type.replace(/mapping\(.+? => /g, '').replace(/\)+$/, '');
+  const value = type
+    .replace(/mapping\(.+? => /g, '')
+    .replace(/(?<!\))\)+$/, '');
   return {
     name,
     params: keys,

@@ -50,6 +50,35 @@ function findFunction(key: ContractKey, hex: string): AbiFunction | undefined {
 const treatVerifyAsView = (item: AbiFunction): AbiFunction =>
   item.name === 'Verify' ? {...item, stateMutability: 'view'} : item;
 
+const getSelector = (member: Member): string | undefined =>
+  member.kind === 'function' ||
+  member.kind === 'variable' ||
+  member.kind === 'constant'
+    ? member.hex
+    : undefined;
+
+const isInitializer = (member: Member): boolean =>
+  member.kind === 'function' &&
+  Boolean(
+    member.definition.modifiers?.some(
+      (invocation) => getModifierEffect(invocation).initializer,
+    ),
+  );
+
+/** The contracts on which a function of the page may be called, the page's own and those that inherit from it first. */
+function getCandidates(key: ContractKey): readonly CallableKey[] {
+  if (key === 'bridgedtoken') return [key];
+  const preferredKeys = deployments[key]?.contract
+    ? [key]
+    : findDerivedContracts(key);
+  const isPreferred = (candidate: ContractKey): boolean =>
+    preferredKeys.includes(candidate);
+  return [
+    ...mainContracts.filter(isPreferred),
+    ...mainContracts.filter((candidate) => !isPreferred(candidate)),
+  ];
+}
+
 /**
  * Finds the deployed contract on which to call a function: the page's contract, or one that inherits from it or implements it.
  * Initializers have already run on deployed contracts, so readers call them on their own proxies.
@@ -58,19 +87,9 @@ export function findCallTarget(
   key: ContractKey,
   member: Member,
 ): CallTarget | undefined {
-  const hex =
-    member.kind === 'function' ||
-    member.kind === 'variable' ||
-    member.kind === 'constant'
-      ? member.hex
-      : undefined;
+  const hex = getSelector(member);
   if (!hex) return undefined;
-  if (
-    member.kind === 'function' &&
-    member.definition.modifiers?.some(
-      (invocation) => getModifierEffect(invocation).initializer,
-    )
-  ) {
+  if (isInitializer(member)) {
     const item = findFunction(key, hex);
     return (
       item && {
@@ -93,21 +112,7 @@ export function findCallTarget(
       }
     );
   }
-  const preferredKeys = deployments[key]?.contract
-    ? [key]
-    : findDerivedContracts(key);
-  const candidates =
-    key === 'bridgedtoken'
-      ? [key]
-      : [
-          ...mainContracts.filter((candidate) =>
-            preferredKeys.includes(candidate),
-          ),
-          ...mainContracts.filter(
-            (candidate) => !preferredKeys.includes(candidate),
-          ),
-        ];
-  for (const candidate of candidates) {
+  for (const candidate of getCandidates(key)) {
     const item = findFunction(candidate, hex);
     const {addresses}: SystemContract = callableContracts[candidate];
     const network = addresses.linea ? 'linea' : 'ethereum';

@@ -96,10 +96,7 @@ const KINDS_IN_ID: readonly MemberKind[] = [
 
 /** Anchor of a member: `finalizeblocks`, `event-paused`, `_hash-bytes32-address`. */
 function createMemberId(kind: MemberKind, heading: string): string {
-  const slug = heading
-    .toLowerCase()
-    .replace(/[^\w]+/g, '-')
-    .replace(/-$/, '');
+  const slug = heading.toLowerCase().replace(/\W+/g, '-').replace(/-$/, '');
   return KINDS_IN_ID.includes(kind) ? `${kind}-${slug}` : slug;
 }
 
@@ -116,7 +113,7 @@ const listUsedTypes = memoize((release: Release): ReadonlySet<string> => {
       ...structs.flatMap(({members}) => members),
     ],
   );
-  return new Set(types.map(({type}) => type.replace(/\[.*$/, '')));
+  return new Set(types.map(({type}) => type.split('[')[0]));
 });
 
 type OmitHeading<M> = M extends Member

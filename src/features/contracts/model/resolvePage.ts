@@ -57,9 +57,33 @@ const addTo = (
   groups.set(id, {...group, members: [...group.members, compact(member)]});
 };
 
+/** An inherited member and where it comes from. */
+function resolveInheritedMember(
+  {key, name: contract}: Subject,
+  category: AbiCategory,
+  name: string,
+): {readonly from: Reference; readonly member: OtherMember} {
+  const link = findDeclarationLink(key, category, name);
+  if (link) {
+    return {
+      from: referToContract(link.declaredIn),
+      member: {name, href: link.href, selector: link.member?.hex},
+    };
+  }
+  const kind = category === 'errors' ? 'error' : 'function';
+  return {
+    from: {name: EXTERNAL_LIBRARIES},
+    member: {
+      name,
+      selector: category === 'events' ? undefined : findSelector(kind, name),
+      callers: findInheritedCallers(contract, name),
+    },
+  };
+}
+
 /** The members that a contract inherits. Those without a description, for example from OpenZeppelin, get their selector and callers. */
 function resolveInheritedMembers(subject: Subject): readonly OtherMembers[] {
-  const {key, name: contract, release} = subject;
+  const {key, release} = subject;
   const declaration = contractRecords[key].releases[release];
   const groups = new Map<string, OtherMembers>();
   for (const category of ['functions', 'events', 'errors'] as const) {
@@ -68,21 +92,8 @@ function resolveInheritedMembers(subject: Subject): readonly OtherMembers[] {
         (member) => getCategory(member) === category && member.name === name,
       );
       if (isDescribed) continue;
-      const link = findDeclarationLink(key, category, name);
-      const kind = category === 'errors' ? 'error' : 'function';
-      const selector =
-        link || category === 'events' ? undefined : findSelector(kind, name);
-      addTo(
-        groups,
-        link ? referToContract(link.declaredIn) : {name: EXTERNAL_LIBRARIES},
-        category,
-        {
-          name,
-          href: link?.href,
-          selector: link?.member?.hex ?? selector,
-          callers: link ? undefined : findInheritedCallers(contract, name),
-        },
-      );
+      const {from, member} = resolveInheritedMember(subject, category, name);
+      addTo(groups, from, category, member);
     }
   }
   const isExternal = ({from}: OtherMembers): number =>

@@ -204,11 +204,10 @@ function linkToPages(
   return contractKeys
     .filter((key) => {
       const {name} = contractRecords[key];
+      const standardAbi = standards.has(name) ? name : undefined;
       const abi = deployments[key]?.contract
         ? deployments[key].abi
-        : standards.has(name)
-          ? name
-          : undefined;
+        : standardAbi;
       return contracts.some(({contract}) => contract === abi);
     })
     .map((key) => ({
@@ -472,7 +471,7 @@ export function buildSignatureIndex(): SignatureIndexData {
     const {item, release, hasUnknownIndexing} = entry;
     // If the fields of a struct are not recorded, the signature contains the type name instead.
     const signature = formatSignature(kind, item);
-    const isComplete = !/\(.*[.A-Z]/.test(signature);
+    const isComplete = !/[.A-Z]/.test(signature.slice(signature.indexOf('(')));
     const cause = kind === 'function' ? undefined : errorCauses[signature];
     if (!contracts || !isComplete) continue;
     const description =

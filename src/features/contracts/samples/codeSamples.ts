@@ -143,7 +143,7 @@ function nameStructs(item: AbiFunction): readonly string[] {
   const structs = new Map<string, string>();
   const inputs = item.inputs.map((input) => {
     const [, name = '', list = ''] =
-      /(\w+)((?:\[\d*\])*)$/.exec(input.internalType ?? '') ?? [];
+      /\b(\w+)((?:\[\d*\])*)$/.exec(input.internalType ?? '') ?? [];
     if (!('components' in input) || !name) return input;
     structs.set(
       name,

@@ -156,6 +156,32 @@ const isRawTransaction = ({hex, group, before}: Literal): boolean =>
   (/sendrawtransaction/i.test(group.parent?.values.get('method') ?? before) ||
     group.key === 'params');
 
+const errorFields = ['message', 'shortmessage', 'error', 'action', 'reason'];
+
+/** Whether bytes are the field of an object that describes an error. */
+const isErrorField = ({key, group}: Literal): boolean =>
+  key === 'data' &&
+  hasAny(group, [...errorFields, 'code', 'data']) &&
+  (isInError(group) || hasAny(group, [...errorFields, 'err']));
+
+/** Says what bytes are whose key says nothing: the words before them and the object that contains them decide. */
+function classifyByContext(literal: Literal): BytesKind {
+  const {hex, key, group, before} = literal;
+  const isCall =
+    /(?:^|\.)(?:transaction|tx|request)\W{1,3}data\W*$/i.test(before) ||
+    /call ?data\W*$|input(?: data)?\W*$/i.test(before) ||
+    (key === 'data' && isInRequest(literal));
+  if (isCall) return 'call';
+  if (/← (?:\[Return\] )?$/.test(before)) return 'result';
+  const isInSentence = isInError(group) || failureWords.test(before);
+  const isErrorShaped =
+    (getByteLength(hex) - 4) % 32 === 0 ||
+    /(?:revert\w{0,2}|data|error|reason)\W{0,9}$/i.test(before);
+  return isErrorField(literal) || (isInSentence && isErrorShaped)
+    ? 'error'
+    : 'bytes';
+}
+
 /** Says what bytes are. Undefined if there is nothing in them to decode. */
 function classify(literal: Literal): BytesKind | undefined {
   const {hex, key, group, before, isCut} = literal;
@@ -177,36 +203,7 @@ function classify(literal: Literal): BytesKind | undefined {
       : 'result';
   const isNumber = key === 'message' && (length - 4) % 32 !== 0;
   if (kind) return isNumber ? 'bytes' : kind;
-  if (/(?:^|\.)(?:transaction|tx|request)\W{1,3}data\W*$/i.test(before))
-    return 'call';
-  if (/call ?data\W*$|input(?: data)?\W*$/i.test(before)) return 'call';
-  if (key === 'data' && isInRequest(literal)) return 'call';
-  if (/← (?:\[Return\] )?$/.test(before)) return 'result';
-  const isErrorField =
-    key === 'data' &&
-    hasAny(group, [
-      'code',
-      'message',
-      'reason',
-      'shortmessage',
-      'error',
-      'action',
-      'data',
-    ]) &&
-    (isInError(group) ||
-      hasAny(group, [
-        'message',
-        'shortmessage',
-        'error',
-        'action',
-        'reason',
-        'err',
-      ]));
-  const isInSentence = isInError(group) || failureWords.test(before);
-  const isErrorShaped =
-    (length - 4) % 32 === 0 ||
-    /(?:revert\w{0,2}|data|error|reason)\W{0,9}$/i.test(before);
-  return isErrorField || (isInSentence && isErrorShaped) ? 'error' : 'bytes';
+  return classifyByContext(literal);
 }
 
 /** Returns the record that a log's topic or data belongs to. */

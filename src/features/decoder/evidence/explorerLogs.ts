@@ -54,14 +54,14 @@ function readTopics(lines: readonly string[]): readonly string[] {
     const [number = '', ...words] = line.trim().split(/\s+/);
     if (!/^\d:?$/.test(number)) return [];
     const last = words.at(-1) ?? '';
-    const isName = words.length > 0 && /^[A-Za-z_$]/.test(last);
+    const isName = words.length > 0 && /^[a-z_$]/i.test(last);
     return [isName ? (lines[index + 1] ?? '').trim() : last];
   });
 }
 
 /** Matches the start of a decoded data value: its name or its display format, then the value unless it is on the next line. */
 const valueStart =
-  /^(?:[\w$]{1,80} ?:|(?:Num|Dec|Addr|Text)\b[ \t]?(?:→|🡒)?)(?![^ \t])/;
+  /^(?:[\w$]{1,80} ?:|(?:Num|Dec|Addr|Text)[ \t]?(?:→|🡒)?)(?![^ \t])/;
 
 /** Reads decoded data values; empty if the data is shown as bytes. */
 function readValues(lines: readonly string[]): readonly string[] {

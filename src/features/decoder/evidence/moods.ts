@@ -14,7 +14,7 @@ const errorLevel =
 
 /** Words that only an error has: its class, its code, its mark. */
 const strongMarker =
-  /[A-Za-z]?(?:Error|Exception|error|ERROR)\]?\)?(?:\s?[:({-]|\scode\b|\sresponse\b|\soccurred\b|\sHH?\d)|\b(?:code|Code)\b["']?\)?\s?[:=]?\s?["']?-3\d{4}\b|-32\d{3}\b|[⛔❌🚨✘✗]|\b(?:HTTP|status|Status)(?: code)?:?\s?[45]\d\d\b|\b[45]\d\d (?:Client|Server) Error|\[FAIL|\[Revert|EvmError|\bexceptions?\.\w+|\bexited with\b/u;
+  /[A-Za-z]?(?:Error|Exception|error|ERROR)\]?\)?(?:\s?[:({-]|\scode\b|\sresponse\b|\soccurred\b|\sHH?\d)|\b(?:code|Code)["']?\)?\s?[:=]?\s?["']?-3\d{4}\b|-32\d{3}\b|[⛔❌🚨✘✗]|\b(?:HTTP|status|Status)(?: code)?:?\s?[45]\d\d\b|\b[45]\d\d (?:Client|Server) Error|\[FAIL|\[Revert|EvmError|\bexceptions?\.\w+|\bexited with\b/u;
 
 /** Words that report a failure, unless the sentence is about failures in general. */
 const weakMarker =
@@ -30,7 +30,7 @@ const emptyValue =
 
 /** Lines of code: statements in a language, not output of a program. */
 const code =
-  /^(?:export |async |await |public |private |internal |external |static )*(?:const|let|var|if|for|while|return|throw|function|import|contract|library|interface|require|revert|emit|def|class|try|catch|except|raise|assert|expect|it|test|describe|bytes|string|uint256|address|mapping|modifier|error|event|struct|pragma|using|fn|use|pub|func|vm)\b(?=[\s({.])(?!:)|\)\s?=>|=>\s?[{(]|;$|\) \{$/;
+  /^(?:export |async |await |public |private |internal |external |static )*(?:const|let|var|if|for|while|return|throw|function|import|contract|library|interface|require|revert|emit|def|class|try|catch|except|raise|assert|expect|it|test|describe|bytes|string|uint256|address|mapping|modifier|error|event|struct|pragma|using|fn|use|pub|func|vm)(?=[\s({.])|\)\s?=>|=>\s?[{(]|;$|\) \{$/;
 
 /** A bullet, a heading, a quotation: prose about failures. */
 const prose = /^(?:[-*>] |#{1,6} )/;

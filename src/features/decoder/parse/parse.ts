@@ -82,7 +82,7 @@ const closers: Readonly<Record<string, string>> = {
 
 /** Every alternative starts with different characters and gives nothing back, so the search is linear. */
 const tokenPattern =
-  /0x[\da-f]*(?!\w)|-?\d[\w.]*|[a-z_$][\w$]*|["'`{}[\]()]|=[=>]|::|[:=,\n…#]|\.{3}|\/\/|\/\*|\*\//gi;
+  /0x[\da-f]*\b|-?\d[\w.]*|[a-z_$][\w$]*|["'`{}[\]()]|=[=>]|::|[:=,\n…#]|\.{3}|\/\/|\/\*|\*\//gi;
 
 /** Names that start a new record when they are repeated. */
 const recordKeys = new Set(['address', 'data', 'topics', 'topic0', 'methodid']);

@@ -216,6 +216,14 @@ export function Unknown({
   const isTopic = kind === 'topic';
   const isWord = isTopic && !words.length;
   const isCode = /^0x60[68]060/.test(hex);
+  const explainOrigin = (): string => {
+    if (isWord)
+      return 'No known event topic, role or storage slot has this value. It may also be the topic of another contract’s event or a return value.';
+    if (isTopic) return 'It may be the topic of another contract’s event.';
+    return isCode
+      ? 'The bytes look like contract code, which cannot be decoded. Paste a call to the contract, or one of its errors.'
+      : 'It may belong to the contract that was called, to a token, to a library or to your own code.';
+  };
   const command = `cast ${isTopic ? '4byte-event' : '4byte'} ${hex}`;
   const steps = (
     <ul>
@@ -249,15 +257,7 @@ export function Unknown({
           </>
         )}
       </p>
-      <p>
-        {isWord
-          ? 'No known event topic, role or storage slot has this value. It may also be the topic of another contract’s event or a return value.'
-          : isTopic
-            ? 'It may be the topic of another contract’s event.'
-            : isCode
-              ? 'The bytes look like contract code, which cannot be decoded. Paste a call to the contract, or one of its errors.'
-              : 'It may belong to the contract that was called, to a token, to a library or to your own code.'}
-      </p>
+      <p>{explainOrigin()}</p>
       {isCut && (
         <p>
           The text leaves out the rest of the data: get all of it from{' '}

@@ -107,7 +107,7 @@ export function describeMissing(
             'This JSON contains no bytes to decode in a field such as data, input, output or topics, and no message that the decoder knows.',
         }
       : {status: 'healthy'};
-  if (/0x[\da-f]{64}(?!\w)/i.test(input))
+  if (/0x[\da-f]{64}\b/i.test(input))
     return {
       status: 'problem',
       message:

@@ -173,6 +173,12 @@ const kindLabels: Readonly<Record<BytesKind, string>> = {
   bytes: 'Bytes',
 };
 
+const getFailureLabel = ({
+  cause,
+  error,
+}: Extract<DecodedItem, {status: 'failed'}>): string =>
+  cause?.title ?? (error ? `Error ${error}` : 'Failure without a reason');
+
 function getLabel(kind: BytesKind, decoded: DecodedItem): string {
   switch (decoded.status) {
     case 'decoded': {
@@ -187,10 +193,7 @@ function getLabel(kind: BytesKind, decoded: DecodedItem): string {
     case 'hash':
       return decoded.name;
     case 'failed':
-      if (decoded.cause) return decoded.cause.title;
-      return decoded.error
-        ? `Error ${decoded.error}`
-        : 'Failure without a reason';
+      return getFailureLabel(decoded);
     case 'rejected':
       return decoded.diagnosis.title;
     case 'address':

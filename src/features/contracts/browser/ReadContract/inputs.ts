@@ -7,7 +7,7 @@ export type ParseResult =
 
 /** Describes the values that a type accepts. */
 export function describeType(type: string): string {
-  const [, bits] = /^(?:u?int)(\d+)$/.exec(type) ?? [];
+  const [, bits] = /^u?int(\d+)$/.exec(type) ?? [];
   const [, bytes] = /^bytes(\d+)$/.exec(type) ?? [];
   if (/\]$/.test(type)) return `a JSON array: ["…", "…"]`;
   if (type.startsWith('tuple')) return 'a JSON object: {"field": "…"}';
@@ -30,7 +30,7 @@ const createProblem = (type: string): ParseResult => ({
 
 function parseNumber(type: string, text: string): ParseResult {
   const isUnsigned = type.startsWith('u');
-  const bits = BigInt(/\d+$/.exec(type)?.[0] ?? 256);
+  const bits = BigInt(/(?<!\d)\d+$/.exec(type)?.[0] ?? 256);
   if (!/^(?:-?\d+|0x[\da-f]+)$/i.test(text)) return createProblem(type);
   const value = BigInt(text);
   const [min, max] = isUnsigned
