@@ -187,9 +187,9 @@ test('endpoint tables can be sorted by any column in both directions', async ({
   await heading.getByRole('button').press('Enter');
   await expect(heading).toHaveAttribute('aria-sort', 'descending');
   await expect(providers.first()).toContainText('Unifra');
-  const webSocket = table.getByRole('columnheader', {name: 'WebSocket'});
-  await webSocket.getByRole('button').click();
-  await expect(webSocket).toHaveAttribute('aria-sort', 'ascending');
+  const keyNeeded = table.getByRole('columnheader', {name: 'Key needed'});
+  await keyNeeded.getByRole('button').click();
+  await expect(keyNeeded).toHaveAttribute('aria-sort', 'ascending');
   await expect(heading).not.toHaveAttribute('aria-sort');
   await expect(
     table.getByRole('row').nth(1).getByRole('cell').nth(3),

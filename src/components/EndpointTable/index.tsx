@@ -48,15 +48,13 @@ function NameWithNote({
   );
 }
 
-/** A URL with a copy button, or any other text unchanged. */
+/** A URL with a copy button, on a line of its own. */
 function Url({value}: {readonly value: string}): ReactNode {
-  return value.includes('://') ? (
+  return (
     <span className={styles.url}>
       <code>{addWordBreaks(value)}</code>{' '}
       <CopyButton text={value} label={`Copy ${value}`} />
     </span>
-  ) : (
-    value
   );
 }
 
@@ -91,14 +89,18 @@ const privateUrlColumns: readonly Column<PrivateUrl>[] = [
   },
   {label: 'Network', cell: formatNetwork, sortBy: formatNetwork},
   {
-    label: 'HTTPS',
-    cell: ({https}) => <Url value={https} />,
+    label: 'URLs',
+    cell: ({https, webSocket}) => (
+      <>
+        <Url value={https} />
+        {webSocket.includes('://') ? (
+          <Url value={webSocket} />
+        ) : (
+          `WebSocket: ${webSocket}`
+        )}
+      </>
+    ),
     sortBy: ({https}) => https,
-  },
-  {
-    label: 'WebSocket',
-    cell: ({webSocket}) => <Url value={webSocket} />,
-    sortBy: ({webSocket}) => webSocket,
   },
 ];
 
@@ -123,7 +125,6 @@ const publicColumns: readonly Column<PublicEndpoint>[] = [
     'Linea methods',
     ({supportsLineaMethods}) => supportsLineaMethods,
   ),
-  createSupportColumn('WebSocket', ({supportsWebSocket}) => supportsWebSocket),
   createSupportColumn('Key needed', ({needsKey}) => needsKey),
 ];
 

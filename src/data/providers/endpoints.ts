@@ -28,7 +28,6 @@ export interface PublicEndpoint {
   readonly network: LineaNetworkId;
   readonly url: string;
   readonly webSocketUrl?: string;
-  readonly supportsWebSocket: boolean;
   readonly supportsLineaMethods: boolean;
   /** Whether the URL must contain a key or token, even for free use. */
   readonly needsKey: boolean;
@@ -114,8 +113,8 @@ export const privateProviders: readonly PrivateProvider[] = [
   },
 ];
 
-const inDashboardText = 'In the dashboard';
-const notStatedText = 'Not stated';
+const inDashboardText = 'in the dashboard';
+const notStatedText = 'not stated';
 
 export const privateUrls: readonly PrivateUrl[] = [
   {
@@ -176,39 +175,35 @@ export const privateUrls: readonly PrivateUrl[] = [
     provider: 'Moralis',
     network: 'linea',
     https: 'https://site1.moralis-nodes.com/linea/YOUR_API_KEY',
-    webSocket: 'None',
+    webSocket: 'none',
   },
   {
     provider: 'Moralis',
     network: 'lineaSepolia',
     https: 'https://site1.moralis-nodes.com/linea-sepolia/YOUR_API_KEY',
-    webSocket: 'None',
+    webSocket: 'none',
   },
 ];
 
 const officialDefaults = {
   provider: 'Linea',
   supportsLineaMethods: true,
-  supportsWebSocket: false,
   needsKey: false,
   note: 'official',
 } as const;
 const drpcDefaults = {
   provider: 'dRPC',
   supportsLineaMethods: true,
-  supportsWebSocket: true,
   needsKey: false,
 } as const;
 const thirdwebDefaults = {
   provider: 'thirdweb',
   supportsLineaMethods: false,
-  supportsWebSocket: false,
   needsKey: false,
 } as const;
 const getBlockDefaults = {
   provider: 'GetBlock',
   supportsLineaMethods: false,
-  supportsWebSocket: true,
   needsKey: true,
   url: 'https://go.getblock.io/YOUR_ACCESS_TOKEN',
   note: 'WebSocket URL in the dashboard',
@@ -216,7 +211,6 @@ const getBlockDefaults = {
 const moralisDefaults = {
   provider: 'Moralis',
   supportsLineaMethods: false,
-  supportsWebSocket: false,
   needsKey: true,
 } as const;
 
@@ -250,7 +244,6 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
     network: 'linea',
     url: 'https://linea-mainnet-public.unifra.io',
     supportsLineaMethods: false,
-    supportsWebSocket: false,
     needsKey: false,
     note: 'test before you rely on it',
   },

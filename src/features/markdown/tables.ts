@@ -8,9 +8,9 @@ import {keyPattern} from './inlineCode';
 /** Maximum length of a value in characters. A longer cell with spaces makes its column count as prose. */
 const maxValueLength = 28;
 
-/** Width of the narrowest text column beside a sidebar, and of a character and the padding of a cell in it, in pixels. */
+/** Width of the narrowest text column beside a sidebar, and of a character of code and the padding of a cell in it, in pixels. */
 const textColumnWidth = 618;
-const characterWidth = 8;
+const characterWidth = 8.75;
 const cellPadding = 22;
 
 /** First header of a table with three columns that compares the things in the other two. */

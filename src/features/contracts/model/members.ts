@@ -113,7 +113,7 @@ const listUsedTypes = memoize((release: Release): ReadonlySet<string> => {
       ...structs.flatMap(({members}) => members),
     ],
   );
-  return new Set(types.map(({type}) => type.split('[')[0]));
+  return new Set(types.map(({type}) => type.split('[')[0] ?? type));
 });
 
 type OmitHeading<M> = M extends Member
