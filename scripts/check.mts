@@ -1,7 +1,7 @@
 // npm run check: lints pages, links, sidebars, redirects, diagrams, facts and code samples without a build.
 //   npm run check                    files that differ from main
 //   npm run check -- docs/learn      pages whose path contains "docs/learn"
-//   npm run check -- --all           every page
+//   npm run check -- --all           every page; also lists those last compared with their sources over a year ago
 //   --no-samples skips code samples, --staged checks files staged for the next commit
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
@@ -11,6 +11,7 @@ import {
   findRemovedPages,
   findStagedFiles,
 } from './changedFiles';
+import {findOutdatedPages} from './check/checkDates';
 import {checkFiles, createSampleFinding} from './check/checkFiles';
 import {
   findClosest,
@@ -88,6 +89,17 @@ if (findings.length === 0) {
     files.length === 0
       ? 'Nothing differs from main.'
       : `Checked ${files.length} ${files.length === 1 ? 'file' : 'files'}: no findings.`,
+  );
+}
+const outdatedPages = values.all
+  ? findOutdatedPages(site.files.map((file) => site.getSource(file)))
+  : [];
+if (outdatedPages.length > 0) {
+  console.log(
+    [
+      'Last compared with their sources over a year ago:',
+      ...outdatedPages,
+    ].join('\n'),
   );
 }
 process.exitCode = findings.length === 0 ? 0 : 1;

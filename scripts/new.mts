@@ -1,4 +1,4 @@
-// npm run new -- TEMPLATE FILE "TITLE": copies a template from scripts/new/ and fills in the title and id.
+// npm run new -- TEMPLATE FILE "TITLE": copies a template from scripts/new/ and fills in the title, id and month.
 //   npm run new -- guide docs/get-started/how-to/send-a-message.mdx "Send a message to Ethereum"
 import {
   existsSync,
@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path/posix';
+import {getCurrentMonth} from '../src/features/markdown/frontMatter';
 
 const TEMPLATES = 'scripts/new';
 
@@ -41,6 +42,7 @@ const values: Readonly<Record<string, string>> = {
   title,
   yamlTitle: JSON.stringify(title),
   contract: path.basename(id),
+  month: getCurrentMonth(),
 };
 mkdirSync(path.dirname(file), {recursive: true});
 writeFileSync(

@@ -11,7 +11,7 @@ const options = {
   searchContextByPaths: searchContexts,
   ignoreCssSelectors: [
     // Page layout rather than content.
-    '.theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .pagination-nav, .theme-edit-this-page',
+    '.theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .docs-checked, .pagination-nav, .theme-edit-this-page',
     `article :is(button, form, svg, [role="tablist"], [role="status"]), article figure > div > ol, article figcaption :is(strong, summary)`,
     'article :is(h4, h5, h6) .hash-link',
     // Facts about a contract's source, which are in no sentence.

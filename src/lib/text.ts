@@ -46,6 +46,12 @@ export function formatLongDate(time: number): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
+/** Formats `2026-08` as `August 2026`. */
+export function formatMonth(value: string): string {
+  const [year, month] = value.split('-');
+  return `${months[Number(month) - 1]} ${year}`;
+}
+
 /** Returns the YAML of a page's front matter, which may follow a byte order mark. */
 export const getFrontMatterYaml = (text: string): string =>
   /^\uFEFF?---\r?\n([^]*?)\r?\n---/.exec(text)?.[1] ?? '';

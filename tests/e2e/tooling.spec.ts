@@ -157,7 +157,7 @@ test('a provider page begins with its notice and facts and ends with an invitati
     'Networks',
     'Website',
     'Documentation',
-    'Last checked',
+    'Networks checked',
   ]);
   const invitation = page.getByRole('complementary', {
     name: 'Want to be featured here?',

@@ -10,6 +10,7 @@ import {
   findMissingRedirects,
   checkRedirects,
 } from '../../scripts/check/redirects';
+import {findOutdatedPages} from '../../scripts/check/checkDates';
 import {SiteContent} from '../../scripts/check/siteContent';
 import {checkSidebars} from '../../scripts/check/structure';
 import {findCapitals} from '../../scripts/check/sentenceCase';
@@ -262,4 +263,21 @@ test('names, acronyms and words after a number or a colon may be capitalized in 
   ]) {
     expect(findCapitals(heading), heading).toEqual([]);
   }
+});
+
+test('pages that were last checked over a year ago, or never, are listed', () => {
+  const page = (file: string, frontMatter: string) => ({
+    file,
+    text: `---\n${frontMatter}\n---\n`,
+  });
+  expect(
+    findOutdatedPages(
+      [
+        page('docs/never.mdx', 'title: Never'),
+        page('docs/recent.mdx', "checked: '2026-08'"),
+        page('docs/old.mdx', "checked: '2026-07'"),
+      ],
+      '2027-08',
+    ),
+  ).toEqual(['2026-07 docs/old.mdx', 'never docs/never.mdx']);
 });

@@ -32,6 +32,7 @@ test('valid front matter has no problems, with or without optional keys', () => 
       sidebar_label: 'Bridge',
       toc_max_heading_level: 4,
       slug: '/bridge',
+      checked: '2026-08',
       glossary: false,
       pagination_next: null,
     }),
@@ -134,6 +135,22 @@ test('every problem names its file and line', async () => {
     /^docs\/page\.mdx:3:1 `description` has 6 .*\ndocs\/page\.mdx:6:1 `tags` is not a known key/,
   );
 });
+
+test.each([
+  ["'08/2026'", '`checked` is not a month'],
+  ['2026', '`checked` is not text'],
+  ["'2099-01'", '`checked` is in the future'],
+])(
+  'a month %s of the last check is rejected at its line',
+  async (month, says) => {
+    const page = (checked: string) =>
+      `---\ntitle: Bridge tokens\ndescription: ${validFrontMatter.description}\nkeywords: [bridge]\nchecked: ${checked}\n---\n`;
+    await expect(parse(page("'2026-08'"))).resolves.toBeDefined();
+    await expect(parse(page(month))).rejects.toThrow(
+      `docs/page.mdx:5:1 ${says}`,
+    );
+  },
+);
 
 test('invalid YAML is rejected with its line number', async () => {
   await expect(

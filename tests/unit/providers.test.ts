@@ -17,10 +17,10 @@ import {
   type ProviderFilter,
 } from '../../src/features/providers/filter';
 import {
-  formatMonth,
   formatNetworks,
   formatStatus,
 } from '../../src/features/providers/labels';
+import {formatMonth} from '../../src/lib/text';
 import {
   readProviders,
   toRow,

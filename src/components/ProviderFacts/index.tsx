@@ -3,7 +3,6 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Admonition from '@theme/Admonition';
 import type {ReactNode} from 'react';
 import {
-  formatMonth,
   formatNetworks,
   formatStatus,
   statusLabels,
@@ -12,6 +11,7 @@ import type {
   ProviderRecord,
   ProviderStatus,
 } from '@site/src/features/providers/schema';
+import {formatMonth} from '@site/src/lib/text';
 
 function Notice({status}: {readonly status: ProviderStatus}): ReactNode {
   const {replacement} = status;
@@ -53,7 +53,7 @@ export function ProviderFacts(): ReactNode {
     Documentation: docs && <Link href={docs}>{getHost(docs)}</Link>,
     // Otherwise, the notice states the status.
     Status: !status && statusLabels.active,
-    'Last checked': formatMonth(checked),
+    'Networks checked': formatMonth(checked),
   };
   return (
     <>

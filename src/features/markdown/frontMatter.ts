@@ -53,6 +53,22 @@ const createPageIdSchema = (name: string) =>
     .nullable()
     .optional();
 
+/** The current month as `2026-08`. */
+export const getCurrentMonth = (): string =>
+  new Date().toISOString().slice(0, 7);
+
+const monthSchema = z
+  .string({error: '`checked` is not text → write a month: `2026-08`'})
+  .regex(
+    /^20\d\d-(?:0[1-9]|1[0-2])$/,
+    '`checked` is not a month → write it as `2026-08`',
+  )
+  .refine((month) => month <= getCurrentMonth(), {
+    error:
+      '`checked` is in the future → write the month in which you compared the page with its sources',
+  })
+  .optional();
+
 /** Front matter of a page under docs/. */
 const schema = z.strictObject({
   title: createTextSchema(
@@ -82,6 +98,7 @@ const schema = z.strictObject({
       1,
       '`keywords` is empty → add the words people type to find this page',
     ),
+  checked: monthSchema,
   sidebar_label: createOptionalTextSchema(
     'sidebar_label',
     'a shorter title for the sidebar',

@@ -1,16 +1,6 @@
+import {formatMonth} from '../../lib/text';
 import type {ProviderRow} from './readProviders';
 import type {ProviderRecord, ProviderStatus} from './schema';
-
-const monthFormat = new Intl.DateTimeFormat('en-GB', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** Formats `2026-08` as August 2026. */
-export function formatMonth(value: string): string {
-  return monthFormat.format(new Date(`${value}-01T00:00:00Z`));
-}
 
 export const statusLabels: Readonly<Record<ProviderRow['status'], string>> = {
   active: 'Active',

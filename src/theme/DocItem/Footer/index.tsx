@@ -1,15 +1,22 @@
-// Wraps the original: invites readers of tool pages to add their own tools.
+// Wraps the original: says when the page was compared with its sources, and invites readers of tool pages to add their own tools.
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';
 import type {ReactNode} from 'react';
 import {repositoryUrl} from '@site/src/data/site';
+import {formatMonth} from '@site/src/lib/text';
 import styles from './styles.module.css';
 
 export default function DocItemFooter(): ReactNode {
-  const {metadata} = useDoc();
+  const {metadata, frontMatter} = useDoc();
+  const {checked} = frontMatter as {readonly checked?: string};
   return (
     <>
+      {checked && (
+        <p className="docs-checked">
+          Checked against sources in {formatMonth(checked)}
+        </p>
+      )}
       {metadata.id.startsWith('get-started/tooling/') && (
         <aside
           className={styles.invitation}
