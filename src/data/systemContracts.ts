@@ -129,7 +129,7 @@ export const systemContracts = {
   },
   addressFilter: {
     name: 'Address filter',
-    role: 'Filter for forced transactions, which are not live (July 2026)',
+    role: 'Filter for forced transactions, which are not live',
     group: 'system',
     addresses: {ethereum: '0x526AE78F0103Ae73F05449ae30eb626C1003784E'},
   },
