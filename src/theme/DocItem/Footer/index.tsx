@@ -13,8 +13,8 @@ export default function DocItemFooter(): ReactNode {
   return (
     <>
       {checked && (
-        <p className="docs-checked">
-          Checked against sources in {formatMonth(checked)}
+        <p className="docs-checked docusaurus-mt-lg">
+          <small>Checked against sources in {formatMonth(checked)}</small>
         </p>
       )}
       {metadata.id.startsWith('get-started/tooling/') && (
