@@ -22,6 +22,7 @@ import loadErrors from './src/features/loadErrors/plugin';
 import {parseFrontMatter} from './src/features/markdown/frontMatter';
 import {includedFiles} from './src/features/markdown/includeFiles';
 import markdownExport from './src/features/markdownExport/plugin';
+import nodes from './src/features/nodes/plugin';
 import offline from './src/features/offline/plugin';
 import providers from './src/features/providers/plugin';
 import openRpc, {openRpcFile} from './src/features/rpc/plugin/openRpc';
@@ -38,6 +39,7 @@ const content: PluginConfig[] = [
   glossaryPlugin,
   decoderSignatures,
   providers,
+  nodes,
   includedFiles,
 ];
 

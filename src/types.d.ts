@@ -18,6 +18,13 @@ declare module '@generated/providers/default/rows.json' {
   export default rows;
 }
 
+declare module '@generated/nodes/default/files.json' {
+  import type {NodeFiles} from '@site/src/features/nodes/readFiles';
+
+  const files: NodeFiles;
+  export default files;
+}
+
 declare module '@site/generated/decoder-signatures.json' {
   import type {SignatureIndexData} from '@site/src/features/decoder/signatures';
 

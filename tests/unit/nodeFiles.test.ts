@@ -8,14 +8,13 @@ import {parse as parseToml} from 'smol-toml';
 import {describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 import {lineaNetworks, type LineaNetworkId} from '../../src/data/networks';
-import {bootnodes} from '../../src/data/nodes/bootnodes';
+import {
+  discoveryOnlyPeers,
+  retiredEnodes,
+} from '../../src/data/nodes/bootnodes';
 import {
   clients,
-  formatOption,
-  executionHost,
   networkFolders,
-  resolveOptions,
-  resolveSettings,
   type ExecutionClientId,
 } from '../../src/data/nodes/clients';
 import {
@@ -24,16 +23,18 @@ import {
   getAverageGrowth,
   type DiskSeriesId,
 } from '../../src/data/nodes/diskSizes';
+import {maruSettings} from '../../src/data/nodes/maru';
+import {ports} from '../../src/data/nodes/ports';
+import {systemContracts} from '../../src/data/systemContracts';
 import {
   createDownloadCommand,
   createGenesisDownloadCommand,
-  listNodeFiles,
   createStartCommand,
-} from '../../src/data/nodes/files';
-import {genesis} from '../../src/data/nodes/genesis';
-import {maru, maruSettings, getMaruValue} from '../../src/data/nodes/maru';
-import {ports, type Port} from '../../src/data/nodes/ports';
-import {systemContracts} from '../../src/data/systemContracts';
+  listNodeFiles,
+  listOptions,
+} from '../../src/features/nodes/commands';
+import {listPorts} from '../../src/features/nodes/ports';
+import {readNodeFiles} from '../../src/features/nodes/readFiles';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const staticRoot = path.join(root, 'static');
@@ -51,6 +52,7 @@ const getDownloadPath = (url: string): string => path.join(staticRoot, url);
 
 const downloads = findFiles(path.join(staticRoot, 'files'));
 const pages = findFiles(docsRoot).filter((file) => file.endsWith('.mdx'));
+const nodeFiles = readNodeFiles();
 const nodePages = pages.filter((file) => file.includes('/run-a-node/'));
 
 const clientIds = Object.keys(clients) as ExecutionClientId[];
@@ -82,34 +84,11 @@ const readCompose = (
   client: ExecutionClientId,
   network: LineaNetworkId,
 ): Compose => parseYaml(readText(getComposePath(client, network))) as Compose;
-const readMaruConfig = (network: LineaNetworkId): string =>
-  readText(
-    getDownloadPath(`/files/nodes/${networkFolders[network]}/maru-config.toml`),
-  );
-
 function getService(file: Compose, name: string): Service {
   const composeService = file.services[name];
   if (!composeService) throw new Error(`${file.name} has no service ${name}`);
   return composeService;
 }
-
-/** Returns the published ports of a process in a client's compose file. */
-const getPublishedPorts = (
-  process: Port['process'],
-  client: ExecutionClientId,
-): string[] =>
-  ports
-    .filter(
-      (port) =>
-        port.process === process &&
-        port.exposure !== 'internal' &&
-        (port.clients ?? [client]).includes(client),
-    )
-    .flatMap(({port, protocols, exposure}) =>
-      exposure === 'host'
-        ? [`127.0.0.1:${port}:${port}`]
-        : protocols.map((protocol) => `${port}:${port}/${protocol}`),
-    );
 
 /** Throws if the shell cannot parse the script. */
 const checkBash = (script: string) =>
@@ -167,7 +146,7 @@ describe('downloads', () => {
       const page = readText(
         path.join(docsRoot, `get-started/how-to/run-a-node/${client}.mdx`),
       );
-      for (const {path: url} of listNodeFiles(client, network)) {
+      for (const url of listNodeFiles(client, network)) {
         expect(existsSync(getDownloadPath(url)), url).toBe(true);
         expect(page).toContain(`(pathname://${url})`);
         if (url.includes(`/${client}/`))
@@ -187,37 +166,47 @@ describe('compose files', () => {
   );
 
   it.each(pairs)(
-    'for $client on $network have the recorded options, ports and images, and run Maru for that network',
+    'for $client on $network run Maru for that network, with its configuration',
     ({client, network}) => {
       const file = readCompose(client, network);
       expect(file.name).toBe(`linea-${networkFolders[network]}-${client}`);
-      const execution = getService(file, executionHost);
-      expect(execution).toMatchObject({
-        image: clients[client].image,
-        ports: getPublishedPorts('Execution client', client),
-      });
-      expect(execution.command).toEqual(
-        resolveOptions(client, network, 'docker').map(formatOption),
+      const {command, volumes} = getService(file, 'maru');
+      expect(command[command.indexOf('--network') + 1]).toBe(
+        lineaNetworks[network].clientName,
       );
-      const consensus = getService(file, 'maru');
-      expect(consensus).toMatchObject({
-        image: maru.image,
-        ports: getPublishedPorts('Maru', client),
-      });
-      expect(
-        consensus.command[consensus.command.indexOf('--network') + 1],
-      ).toBe(lineaNetworks[network].clientName);
-      expect(consensus.volumes).toContain(
+      expect(volumes).toContain(
         './maru-config.toml:/config/maru-config.toml:ro',
       );
     },
   );
 
+  it('for both networks run the same images and publish the same ports', () => {
+    for (const client of clientIds) {
+      const [mainnet, testnet] = networkIds.map((network) => {
+        const {services} = readCompose(client, network);
+        return Object.entries(services).map(([name, service]) => [
+          name,
+          service.image,
+          service.ports,
+        ]);
+      });
+      expect(testnet, client).toEqual(mainnet);
+    }
+  });
+
+  it('all run the same Maru', () => {
+    const images = pairs.map(
+      ({client, network}) =>
+        getService(readCompose(client, network), 'maru').image,
+    );
+    expect(new Set(images).size).toBe(1);
+  });
+
   it.each(pairs)(
     'for $client on $network mount the same JWT secret in both services, and publish only peer-to-peer ports',
     ({client, network}) => {
       const file = readCompose(client, network);
-      for (const name of [executionHost, 'maru']) {
+      for (const name of ['el-client', 'maru']) {
         expect(getService(file, name).volumes).toContain(
           './jwt.hex:/config/jwt.hex:ro',
         );
@@ -242,68 +231,84 @@ describe('compose files', () => {
 });
 
 describe('configuration files', () => {
-  it.each(networkIds)('besu.toml for %s matches the data', (network) => {
-    const file = getDownloadPath(
-      `/files/nodes/${networkFolders[network]}/besu/besu.toml`,
-    );
-    expect(parseToml(readText(file))).toEqual(resolveSettings('besu', network));
-  });
-
-  it.each(networkIds)('maru-config.toml for %s matches the data', (network) => {
-    const expected: Record<string, Record<string, unknown>> = {};
-    for (const setting of maruSettings.filter(
-      ({onlyOn = network}) => onlyOn === network,
-    )) {
-      const keys = setting.table.split('.');
-      let table: Record<string, unknown> = expected;
-      for (const key of keys)
-        table = (table[key] ??= {}) as Record<string, unknown>;
-      table[setting.key] = getMaruValue(setting, network);
-    }
-    expect(parseToml(readMaruConfig(network))).toEqual(expected);
-  });
-
   it.each(networkIds)(
     'the commented-out finality table for %s is valid and names the rollup contract',
     (network) => {
-      const [, block = ''] = readMaruConfig(network).split('#\n# [linea]\n');
-      const table = parseToml(block.replace(/^# ?/gm, ''));
-      const address =
-        systemContracts.lineaRollup.addresses[
-          network === 'linea' ? 'ethereum' : 'sepolia'
-        ];
-      expect(table['contract-address']).toBe(address);
-      expect(Object.keys(table)).toEqual([
-        'contract-address',
-        'l1-eth-api-endpoint',
-        'l1-polling-interval',
-        'l1-highest-block-tag',
-        'l2-eth-api-endpoint',
-      ]);
-      const page = readText(
-        path.join(docsRoot, 'get-started/how-to/run-a-node/index.mdx'),
-      );
-      expect(page).toContain(`[linea]\n${block.replace(/^# ?/gm, '').trim()}`);
+      const {linea} = parseToml(nodeFiles[network].maru.finality);
+      expect(linea).toEqual({
+        'contract-address':
+          systemContracts.lineaRollup.addresses[
+            network === 'linea' ? 'ethereum' : 'sepolia'
+          ],
+        'l1-eth-api-endpoint': {endpoint: 'YOUR_L1_RPC_URL'},
+        'l1-polling-interval': '6 seconds',
+        'l1-highest-block-tag': 'finalized',
+        'l2-eth-api-endpoint': {endpoint: 'http://el-client:8545'},
+      });
     },
   );
+
+  it.each(pairs)(
+    'every option and key of $client on $network that the tables describe has a value',
+    ({client, network}) => {
+      const options = listOptions(nodeFiles, client, network).filter(
+        ({docker, host}) => docker === undefined && host === undefined,
+      );
+      expect(options).toEqual([]);
+      expect(
+        Object.keys(nodeFiles[network].clients[client].settings ?? {}).sort(),
+      ).toEqual(Object.keys(clients[client].settings ?? {}).sort());
+    },
+  );
+
+  it('every key that the table of Maru describes is in one of its files', () => {
+    const keys = networkIds.flatMap((network) =>
+      Object.keys(nodeFiles[network].maru.settings),
+    );
+    expect(
+      Object.keys(maruSettings).filter((key) => !keys.includes(key)),
+    ).toEqual([]);
+  });
 
   it.each(pairs)(
     'the ports that the $client options set on $network are in the port table',
     ({client, network}) => {
       const listedPorts = new Set(ports.map(({port}) => port));
       const options = [
-        ...resolveOptions(client, network, 'host').map(
-          ({name, value}) => [name, value] as const,
+        ...listOptions(nodeFiles, client, network).map(
+          ({name, host}) => [name, host] as const,
         ),
-        ...Object.entries(resolveSettings(client, network)),
+        ...Object.entries(nodeFiles[network].clients[client].settings ?? {}),
       ];
       expect(
         options.filter(
           ([name, value]) =>
-            /port$/.test(name) && !listedPorts.has(Number(value)),
+            /port$/.test(name) &&
+            value !== undefined &&
+            !listedPorts.has(Number(value)),
         ),
       ).toEqual([]);
     },
+  );
+});
+
+it('ports are described as the compose files publish them', () => {
+  const rows = listPorts(nodeFiles, 'linea-besu').map(
+    ({port, protocols, exposure}) => [port, protocols, exposure],
+  );
+  expect(rows).toEqual([
+    [30303, ['tcp', 'udp'], 'internet'],
+    [9000, ['tcp', 'udp'], 'internet'],
+    [8545, ['tcp'], 'host'],
+    [8546, ['tcp'], 'host'],
+    [8547, ['tcp'], 'internal'],
+    [8550, ['tcp'], 'internal'],
+    [9545, ['tcp'], 'host'],
+    [8080, ['tcp'], 'host'],
+    [9090, ['tcp'], 'host'],
+  ]);
+  expect(listPorts(nodeFiles, 'erigon').map(({port}) => port)).not.toContain(
+    8546,
   );
 });
 
@@ -314,7 +319,7 @@ describe('commands on pages', () => {
     'commands for $client on $network are valid shell and use only the folder named after the compose project',
     ({client, network}) => {
       const folder = readCompose(client, network).name;
-      const commands = `${createDownloadCommand(client, network, site)}\n${createStartCommand(client, network)}`;
+      const commands = `${createDownloadCommand(client, network, site)}\n${createStartCommand(nodeFiles, client, network)}`;
       expect(() => checkBash(commands)).not.toThrow();
       const folders = new Set(
         [...commands.matchAll(/\$HOME\/([\w-]+)/g)].map(([, name]) => name),
@@ -343,33 +348,26 @@ describe('commands on pages', () => {
     ).not.toThrow();
   });
 
-  it('image tags match the data', () => {
-    const recordedTags = new Set([
-      maru.image,
-      ...clientIds.map((client) => clients[client].image),
-    ]);
+  it('the image tags in the text of the pages are those in the compose files', () => {
+    const images = new Set(
+      pairs.flatMap(({client, network}) =>
+        Object.values(readCompose(client, network).services).map(
+          ({image}) => image,
+        ),
+      ),
+    );
     const tags = nodePages.flatMap(
       (page) =>
         readText(page).match(
           /(?:consensys\/[a-z-]+|hyperledger\/besu|ethereum\/client-go|linea-erigon):[\w.-]+/g,
         ) ?? [],
     );
-    expect(tags.filter((tag) => !recordedTags.has(tag))).toEqual([]);
+    expect(tags.filter((tag) => !images.has(tag))).toEqual([]);
   });
 });
 
 describe('genesis', () => {
   const script = getDownloadPath('/files/nodes/check-genesis.sh');
-
-  it.each(networkIds)(
-    'the check script has the right values for %s',
-    (network) => {
-      const {sha256, blockHash} = genesis[network];
-      expect(readText(script)).toContain(
-        `  ${networkFolders[network]})\n    sha256=${sha256}\n    block_hash=${blockHash}\n`,
-      );
-    },
-  );
 
   it('the check script rejects a different file', () => {
     expect(() =>
@@ -392,17 +390,12 @@ describe('bootnodes', () => {
   it.each(networkIds)(
     'every enode and multiaddr for %s is valid and unique',
     (network) => {
-      const {execution, consensus, retiredExecution} = bootnodes[network];
-      const enodes = [
-        ...execution.map(({enode}) => enode),
-        ...retiredExecution,
-      ];
+      const {execution, consensus} = nodeFiles[network].peers;
+      const enodes = [...execution, ...retiredEnodes[network]];
       for (const enode of enodes) expectEndpoint(ENODE, enode);
-      for (const {multiaddr} of consensus) expectEndpoint(MULTIADDR, multiaddr);
+      for (const address of consensus) expectEndpoint(MULTIADDR, address);
       expect(new Set(enodes).size).toBe(enodes.length);
-      expect(new Set(consensus.map(({multiaddr}) => multiaddr)).size).toBe(
-        consensus.length,
-      );
+      expect(new Set(consensus).size).toBe(consensus.length);
     },
   );
 
@@ -418,21 +411,33 @@ describe('bootnodes', () => {
         `<BootnodeList network="${network}" layer="consensus"`,
       );
     }
-    expect(page).not.toContain('enode://');
   });
 
-  it('no page or download contains an enode outside the current lists', () => {
-    const currentEnodes = new Set(
-      networkIds.flatMap((network) =>
-        bootnodes[network].execution.map(({enode}) => enode),
-      ),
-    );
-    const foundEnodes = [...pages, ...downloads].flatMap(
-      (file) => readText(file).match(/enode:\/\/[0-9a-f]+@[\d.]+:\d+/g) ?? [],
-    );
-    expect(foundEnodes.filter((enode) => !currentEnodes.has(enode))).toEqual(
+  it('all files of a network name the same peers', () => {
+    for (const {client, network} of pairs) {
+      const {options, settings} = nodeFiles[network].clients[client];
+      const peers =
+        settings?.bootnodes ?? String(options['--bootnodes']).split(',');
+      expect(peers, `${client} on ${network}`).toEqual(
+        nodeFiles[network].peers.execution,
+      );
+    }
+  });
+
+  it('no page contains an enode', () => {
+    expect(pages.filter((page) => readText(page).includes('enode://'))).toEqual(
       [],
     );
+  });
+
+  it('the nodes for discovery only are among the peers', () => {
+    const peers = networkIds.flatMap(
+      (network) => nodeFiles[network].peers.execution,
+    );
+    for (const key of discoveryOnlyPeers)
+      expect(
+        peers.filter((peer) => peer.startsWith(`enode://${key}`)),
+      ).toHaveLength(1);
   });
 });
 

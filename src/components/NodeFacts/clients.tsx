@@ -1,23 +1,21 @@
 import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 import {lineaNetworks} from '@site/src/data/networks';
-import {
-  clients,
-  resolveOptions,
-  resolveSettings,
-  type ExecutionClientId,
-} from '@site/src/data/nodes/clients';
+import {clients, type ExecutionClientId} from '@site/src/data/nodes/clients';
+import {maru, maruSettings} from '@site/src/data/nodes/maru';
 import {
   createDownloadCommand,
   createStartCommand,
-} from '@site/src/data/nodes/files';
-import {maru, maruSettings, getMaruValue} from '@site/src/data/nodes/maru';
-import {ports, type Port} from '@site/src/data/nodes/ports';
+  listOptions,
+} from '@site/src/features/nodes/commands';
+import {listPorts, type PublishedPort} from '@site/src/features/nodes/ports';
+import files from '@generated/nodes/default/files.json';
 import {
   CaptionedTable,
   renderInlineCode,
   useSiteUrl,
   type ClientOnNetworkProps,
+  type NetworkProps,
 } from './shared';
 
 /** A table that compares the execution clients. */
@@ -33,21 +31,22 @@ export function ClientTable(): ReactNode {
         'Image in the compose files',
       ]}
       rows={[
-        ...Object.values(clients).map(
-          ({name, language, summary, supportsLineaMethods, image}) => [
+        ...(Object.keys(clients) as ExecutionClientId[]).map((id) => {
+          const {name, language, summary, supportsLineaMethods} = clients[id];
+          return [
             name,
             language,
             summary,
             supportsLineaMethods ? 'yes' : 'no',
-            <code>{image}</code>,
-          ],
-        ),
+            <ClientImage client={id} />,
+          ];
+        }),
         [
           maru.name,
-          'Kotlin',
+          maru.language,
           'Consensus client that runs with each of the above',
           'no',
-          <code>{maru.image}</code>,
+          <code>{files.linea.maru.image}</code>,
         ],
       ]}
     />
@@ -58,12 +57,12 @@ export function ClientTable(): ReactNode {
 export function ClientImage({
   client,
 }: {
-  readonly client: ExecutionClientId | 'maru';
+  readonly client: ExecutionClientId;
 }): ReactNode {
-  return <code>{client === 'maru' ? maru.image : clients[client].image}</code>;
+  return <code>{files.linea.clients[client].image}</code>;
 }
 
-const EXPOSURE_LABELS: Readonly<Record<Port['exposure'], string>> = {
+const EXPOSURE_LABELS: Readonly<Record<PublishedPort['exposure'], string>> = {
   internet: 'Open to the internet',
   host: 'This machine only, or behind your own access control',
   internal: 'Not published',
@@ -75,32 +74,18 @@ export function PortTable({
 }: {
   readonly client?: ExecutionClientId;
 }): ReactNode {
-  const visiblePorts = ports.filter(
-    (port) => !client || !port.clients || port.clients.includes(client),
-  );
   return (
     <CaptionedTable
       caption="Ports of a Linea node"
       columns={['Port', 'Process', 'Purpose', 'Who may reach it']}
-      rows={visiblePorts.map(
-        ({
-          port,
-          protocols,
-          clients: portClients,
-          process,
-          purpose,
-          exposure,
-        }) => [
-          `${port} ${protocols.join(' and ').toUpperCase().replace('AND', 'and')}`,
-          portClients && !client
-            ? portClients.map((id) => clients[id].name).join(', ')
-            : process,
-          purpose,
-          exposure === 'internal' && port === 8550
-            ? 'Maru only'
-            : EXPOSURE_LABELS[exposure],
-        ],
-      )}
+      rows={listPorts(files, client).map((row) => [
+        `${row.port} ${row.protocols.map((protocol) => protocol.toUpperCase()).join(' and ')}`,
+        client || row.clients.length === Object.keys(clients).length
+          ? row.process
+          : row.clients.map((id) => clients[id].name).join(', '),
+        row.purpose,
+        row.port === 8550 ? 'Maru only' : EXPOSURE_LABELS[row.exposure],
+      ])}
     />
   );
 }
@@ -117,18 +102,6 @@ export function OptionTable({
   client,
   network,
 }: ClientOnNetworkProps): ReactNode {
-  const docker = new Map(
-    resolveOptions(client, network, 'docker').map(({name, value}) => [
-      name,
-      value,
-    ]),
-  );
-  const host = new Map(
-    resolveOptions(client, network, 'host').map(({name, value}) => [
-      name,
-      value,
-    ]),
-  );
   return (
     <CaptionedTable
       caption={`${clients[client].name} options on ${lineaNetworks[network].name}`}
@@ -138,12 +111,14 @@ export function OptionTable({
         'Installed on the machine',
         'What it does',
       ]}
-      rows={clients[client].options.map(({name, description}) => [
-        <code>{name}</code>,
-        formatValue(docker.get(name)),
-        formatValue(host.get(name)),
-        renderInlineCode(description),
-      ])}
+      rows={listOptions(files, client, network).map(
+        ({name, docker, host, description}) => [
+          <code>{name}</code>,
+          formatValue(docker),
+          formatValue(host),
+          renderInlineCode(description),
+        ],
+      )}
     />
   );
 }
@@ -153,21 +128,38 @@ export function SettingTable({
   client,
   network,
 }: ClientOnNetworkProps): ReactNode {
-  const values = resolveSettings(client, network);
+  const {settings: values} = files[network].clients[client];
   return (
     <CaptionedTable
       caption={`${clients[client].name} configuration file on ${lineaNetworks[network].name}`}
       columns={['Key', 'Value', 'What it does']}
-      rows={(clients[client].settings ?? []).map(({key, description}) => [
-        <code>{key}</code>,
-        key === 'bootnodes' ? (
-          'the published list'
-        ) : (
-          <code>{JSON.stringify(values[key])}</code>
-        ),
-        renderInlineCode(description),
-      ])}
+      rows={Object.entries(clients[client].settings ?? {}).map(
+        ([key, description]) => [
+          <code>{key}</code>,
+          key === 'bootnodes' ? (
+            'the published list'
+          ) : (
+            <code>{JSON.stringify(values?.[key])}</code>
+          ),
+          renderInlineCode(description),
+        ],
+      )}
     />
+  );
+}
+
+/** The value of a key in `maru-config.toml`, with the network if only one file has the key. */
+function MaruValue({name}: {readonly name: string}): ReactNode {
+  if (name === 'p2p.static-peers') return 'the published list';
+  const networks = Object.values(lineaNetworks).filter(
+    ({id}) => name in files[id].maru.settings,
+  );
+  const [network = lineaNetworks.linea] = networks;
+  return (
+    <>
+      <code>{JSON.stringify(files[network.id].maru.settings[name])}</code>
+      {networks.length === 1 && ` (${network.name} only)`}
+    </>
   );
 }
 
@@ -177,24 +169,24 @@ export function MaruSettingTable(): ReactNode {
     <CaptionedTable
       caption="Keys in maru-config.toml"
       columns={['Key', 'Value in the files', 'Default', 'What it does']}
-      rows={maruSettings.map((setting) => [
-        <code>{`${setting.table}.${setting.key}`}</code>,
-        <>
-          {setting.key === 'static-peers' ? (
-            'the published list'
-          ) : (
-            <code>
-              {JSON.stringify(getMaruValue(setting, setting.onlyOn ?? 'linea'))}
-            </code>
-          )}
-          {setting.onlyOn
-            ? ` (${lineaNetworks[setting.onlyOn].name} only)`
-            : null}
-        </>,
-        renderInlineCode(setting.defaultValue),
-        setting.description,
-      ])}
+      rows={Object.entries(maruSettings).map(
+        ([key, {defaultValue, description}]) => [
+          <code>{key}</code>,
+          <MaruValue name={key} />,
+          renderInlineCode(defaultValue),
+          description,
+        ],
+      )}
     />
+  );
+}
+
+/** The table of `maru-config.toml` that sets the finalized tag. */
+export function FinalitySettings({network}: NetworkProps): ReactNode {
+  return (
+    <CodeBlock language="toml" title="maru-config.toml">
+      {files[network].maru.finality}
+    </CodeBlock>
   );
 }
 
@@ -223,6 +215,8 @@ export function StartCommand({
   network,
 }: ClientOnNetworkProps): ReactNode {
   return (
-    <CodeBlock language="bash">{createStartCommand(client, network)}</CodeBlock>
+    <CodeBlock language="bash">
+      {createStartCommand(files, client, network)}
+    </CodeBlock>
   );
 }

@@ -4,10 +4,11 @@ import CodeBlock from '@theme/CodeBlock';
 
 import {lineaNetworks, type LineaNetworkId} from '@site/src/data/networks';
 import {networkFolders} from '@site/src/data/nodes/clients';
-import {createGenesisDownloadCommand} from '@site/src/data/nodes/files';
 import {genesis} from '@site/src/data/nodes/genesis';
+import {createGenesisDownloadCommand} from '@site/src/features/nodes/commands';
 import {formatLongDate} from '@site/src/lib/text';
 
+import files from '@generated/nodes/default/files.json';
 import {CaptionedTable, useSiteUrl, type NetworkProps} from './shared';
 import styles from './styles.module.css';
 
@@ -21,11 +22,13 @@ export function GenesisTable(): ReactNode {
     ],
     [
       'SHA-256 of that file (as of June 2026)',
-      (id) => <code className={styles.hash}>{genesis[id].sha256}</code>,
+      (id) => <code className={styles.hash}>{files[id].genesis.sha256}</code>,
     ],
     [
       'Genesis block hash',
-      (id) => <code className={styles.hash}>{genesis[id].blockHash}</code>,
+      (id) => (
+        <code className={styles.hash}>{files[id].genesis.blockHash}</code>
+      ),
     ],
     ['Chain ID', (id) => lineaNetworks[id].chainId],
     ['Fork ID after Osaka', (id) => <code>{genesis[id].forkId}</code>],
@@ -64,7 +67,8 @@ export function GenesisValue({
 }: NetworkProps & {
   readonly name: 'blockHash' | 'sha256' | 'forkId';
 }): ReactNode {
-  return <code className={styles.hash}>{genesis[network][name]}</code>;
+  const values = {...genesis[network], ...files[network].genesis};
+  return <code className={styles.hash}>{values[name]}</code>;
 }
 
 /** The commands that download and check the official genesis file. */
@@ -85,7 +89,7 @@ export function GenesisCheck({network}: NetworkProps): ReactNode {
 
 /** The output of a successful check. */
 export function GenesisCheckOutput({network}: NetworkProps): ReactNode {
-  const {sha256, blockHash} = genesis[network];
+  const {sha256, blockHash} = files[network].genesis;
   return (
     <CodeBlock language="text">{`ok       sha256 of the file ${sha256}\nok       hash of block 0    ${blockHash}`}</CodeBlock>
   );

@@ -11,6 +11,7 @@ export {
   ClientImage,
   ClientTable,
   DownloadCommand,
+  FinalitySettings,
   JwtCommand,
   MaruSettingTable,
   OptionTable,

@@ -2,8 +2,13 @@ import type {ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 
 import {lineaNetworks, type LineaNetworkId} from '@site/src/data/networks';
-import {bootnodes} from '@site/src/data/nodes/bootnodes';
+import {
+  discoveryOnlyPeers,
+  peerRegions,
+  retiredEnodes,
+} from '@site/src/data/nodes/bootnodes';
 
+import files from '@generated/nodes/default/files.json';
 import {CaptionedTable, type NetworkProps} from './shared';
 
 interface BootnodeListProps {
@@ -20,11 +25,7 @@ export function BootnodeList({
   layer,
   format = 'lines',
 }: BootnodeListProps): ReactNode {
-  const {execution, consensus} = bootnodes[network];
-  const entries =
-    layer === 'execution'
-      ? execution.map(({enode}) => enode)
-      : consensus.map(({multiaddr}) => multiaddr);
+  const entries = files[network].peers[layer];
   const quotedEntries = entries.map((entry) => `  "${entry}"`).join(',\n');
   return {
     lines: <CodeBlock language="text">{entries.join('\n')}</CodeBlock>,
@@ -42,15 +43,15 @@ export function BootnodeList({
 
 /** A table of the published peers, with their region and role. */
 export function BootnodeTable({network}: NetworkProps): ReactNode {
+  const {execution, consensus} = files[network].peers;
   const createRow = (
     id: string,
-    address: string,
-    region: string | undefined,
+    [ip, port]: readonly [string, string],
     role: string,
   ): ReactNode[] => [
-    <code>{id}</code>,
-    <code>{address}</code>,
-    region ?? 'not stated',
+    <code>{`${id}…`}</code>,
+    <code>{`${ip}:${port}`}</code>,
+    peerRegions[ip] ?? 'not stated',
     role,
   ];
   return (
@@ -58,25 +59,19 @@ export function BootnodeTable({network}: NetworkProps): ReactNode {
       caption={`Published peers of ${lineaNetworks[network].name}`}
       columns={['Key starts with', 'Address', 'Region', 'Role']}
       rows={[
-        ...bootnodes[network].execution.map(({enode, role, region}) => {
-          const [id = '', address = ''] = enode
-            .replace('enode://', '')
-            .split('@');
+        ...execution.map((enode) => {
+          const {username, hostname, port} = new URL(enode);
+          const id = username.slice(0, 8);
+          const isDiscoveryOnly = discoveryOnlyPeers.includes(id);
           return createRow(
-            `${id.slice(0, 8)}…`,
-            address,
-            region,
-            role === 'bootnode' ? 'Discovery only' : 'Full peer',
+            id,
+            [hostname, port],
+            isDiscoveryOnly ? 'Discovery only' : 'Full peer',
           );
         }),
-        ...bootnodes[network].consensus.map(({multiaddr, region}) => {
+        ...consensus.map((multiaddr) => {
           const [, , ip = '', , port = '', , id = ''] = multiaddr.split('/');
-          return createRow(
-            `${id.slice(0, 10)}…`,
-            `${ip}:${port}`,
-            region,
-            'Maru peer',
-          );
+          return createRow(id.slice(0, 10), [ip, port], 'Maru peer');
         }),
       ]}
     />
@@ -86,8 +81,6 @@ export function BootnodeTable({network}: NetworkProps): ReactNode {
 /** A list of enodes that older guides still contain. */
 export function RetiredBootnodeList({network}: NetworkProps): ReactNode {
   return (
-    <CodeBlock language="text">
-      {bootnodes[network].retiredExecution.join('\n')}
-    </CodeBlock>
+    <CodeBlock language="text">{retiredEnodes[network].join('\n')}</CodeBlock>
   );
 }
