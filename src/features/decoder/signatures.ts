@@ -46,7 +46,7 @@ export interface SignatureRecord {
   readonly contracts: readonly RecordedContract[];
   readonly docsLinks: readonly DocsLink[];
   /** Why calls revert with the error, and how to fix the problem. */
-  readonly cause?: ErrorCause;
+  readonly cause?: ErrorCause | undefined;
   /** For other errors, the first sentence of the error's description in the reference. */
   readonly description?: string | undefined;
 }

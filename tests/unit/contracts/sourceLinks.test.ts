@@ -1,10 +1,12 @@
 import {describe, expect, it} from 'vitest';
+import {composeSignature} from '../../../src/features/contracts/facts/readFacts';
 import {
   getReleaseData,
   newestRelease,
   type Release,
   releases,
 } from '../../../src/features/contracts/facts/releases';
+import {listMembersByKind} from '../../../src/features/contracts/facts/schema';
 import {
   findSource,
   findSourceLines,
@@ -19,12 +21,6 @@ import {
 import {getMembers} from '../../../src/features/contracts/model/members';
 import {renderPage} from './render';
 import sourceExceptions from './sourceExceptions.json';
-
-interface NamedMember {
-  readonly name: string;
-  readonly signature?: string;
-  readonly params?: readonly {readonly type: string}[];
-}
 
 const files = releases.flatMap((release) =>
   Object.entries(getReleaseData(release).sourceLocations ?? {}).map(
@@ -51,32 +47,13 @@ function groupMembersByKind(contract: string, release: Release): string[][] {
   const declaration = findContract(contract, release)?.declaration;
   if (!declaration)
     throw new Error(`${contract} is not a contract in ${release}`);
-  const {
-    structs,
-    enums,
-    constants,
-    stateVariables,
-    modifiers,
-    functions,
-    events,
-    errors,
-  } = declaration;
-  const kinds: readonly (readonly NamedMember[] | undefined)[] = [
-    structs,
-    enums,
-    constants,
-    stateVariables,
-    modifiers,
-    functions,
-    events,
-    errors,
-  ];
-  return kinds.map((list = []) =>
-    list.map(
-      ({name, signature, params}) =>
-        signature ??
-        (params ? `${name}(${params.map(({type}) => type).join(',')})` : name),
-    ),
+  return listMembersByKind(declaration).map((members) =>
+    members.map((member) => {
+      if ('signature' in member && member.signature) return member.signature;
+      return 'params' in member
+        ? composeSignature(member.name, member.params)
+        : member.name;
+    }),
   );
 }
 

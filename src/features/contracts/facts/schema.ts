@@ -103,6 +103,28 @@ export interface Declaration {
   readonly abiNames: AbiNames;
 }
 
+/** The lists of members in a declaration, in the order of the source code. */
+const memberLists = [
+  'structs',
+  'enums',
+  'constants',
+  'stateVariables',
+  'modifiers',
+  'functions',
+  'events',
+  'errors',
+] as const satisfies readonly (keyof Declaration)[];
+
+type MemberDefinition = NonNullable<
+  Declaration[(typeof memberLists)[number]]
+>[number];
+
+/** Returns the members that a contract declares, one list for each kind of member. */
+export const listMembersByKind = (
+  declaration: Declaration,
+): readonly (readonly MemberDefinition[])[] =>
+  memberLists.map((list) => declaration[list] ?? []);
+
 /** The complete ABI of a deployed contract in one release: signatures by selector or topic. */
 export type DeployedAbi = Readonly<
   Record<AbiCategory, Readonly<Record<Hex, string>>>

@@ -1,6 +1,6 @@
 import {getDeclarations} from './readFacts';
 import {getReleaseData, type Release, releases} from './releases';
-import type {SourceLocations} from './schema';
+import {listMembersByKind, type SourceLocations} from './schema';
 
 const REPOSITORY = 'Consensys/linea-monorepo';
 
@@ -42,29 +42,9 @@ export function findSource(
   const file = findSourceFile(contract, release);
   const declaration = getDeclarations(release).get(contract);
   if (!file || !declaration) return undefined;
-  const {
-    structs,
-    enums,
-    constants,
-    stateVariables,
-    modifiers,
-    functions,
-    events,
-    errors,
-  } = declaration;
-  const memberCount = [
-    structs,
-    enums,
-    constants,
-    stateVariables,
-    modifiers,
-    functions,
-    events,
-    errors,
-  ].flatMap<unknown>((list) => list ?? []).length;
   return {
     url: formatUrl(file),
-    memberCount,
+    memberCount: listMembersByKind(declaration).flat().length,
     unchangedCount: Object.keys(file.members).length,
   };
 }

@@ -8,7 +8,6 @@ import {
   decodeCall,
   decodeLog,
   decodeMulticallResults,
-  toMember,
   type DecodeContext,
   type DecodedMember,
 } from './decodeData';
@@ -127,7 +126,7 @@ function decodeCut(
   const entry =
     signatures.find('error', hex) ?? signatures.find('function', hex);
   return entry
-    ? {status: 'decoded', matches: [{...toMember(entry), note: cutNote}]}
+    ? {status: 'decoded', matches: [{...entry, note: cutNote}]}
     : {
         status: 'unknown',
         kind: 'selector',

@@ -5,7 +5,6 @@ import {
   type AbiParameter,
   type Hex,
 } from 'viem';
-import type {ErrorCause} from '@site/src/data/errorCauses';
 import {explainPanic, findReasonCause} from '../reasonCodes';
 import {getByteLength, InputError} from '../hex';
 import type {
@@ -23,21 +22,11 @@ import {
 import {decodePacked} from './packedArguments';
 
 /** The input decoded as a call, an error or a log. */
-export interface DecodedMember extends Pick<
-  SignatureEntry,
-  | 'kind'
-  | 'name'
-  | 'signature'
-  | 'hex'
-  | 'contracts'
-  | 'docsLinks'
-  | 'description'
-> {
+export interface DecodedMember extends SignatureEntry {
   /** Undefined if the member has arguments but the input contains only its selector or topic. */
   readonly args?: readonly DecodedValue[] | undefined;
   /** A caveat for the reader. */
   readonly note?: string | undefined;
-  readonly cause?: ErrorCause | undefined;
 }
 
 /** Limits on the decoding work, which multiplies at every level because nested calls can share data. */
@@ -58,26 +47,6 @@ export const createContext = (signatures: SignatureIndex): DecodeContext => ({
   signatures,
   budget: {calls: 5_000, bytes: 2_000_000},
   isExhausted: false,
-});
-
-export const toMember = ({
-  kind,
-  name,
-  signature,
-  hex,
-  contracts,
-  docsLinks,
-  cause,
-  description,
-}: SignatureEntry): DecodedMember => ({
-  kind,
-  name,
-  signature,
-  hex,
-  contracts,
-  docsLinks,
-  cause,
-  description,
 });
 
 function createTruncationError(
@@ -172,7 +141,7 @@ export function decodeCall(
   const bytes: Hex = `0x${data.slice(10)}`;
   if (inputs.length && getByteLength(data) === 4) {
     return {
-      ...toMember(entry),
+      ...entry,
       note: 'This is only the selector. Paste the complete data to see the arguments.',
     };
   }
@@ -185,7 +154,7 @@ export function decodeCall(
   }
   const note = findEncodingProblem(types, values, bytes);
   // Nested calls must be canonically encoded, so overlapping data is decoded only at the outermost level.
-  if (note && depth > 0) return {...toMember(entry), note};
+  if (note && depth > 0) return {...entry, note};
   // At the outermost level, overlapping bytes may be decoded a few times, but not once per pointer.
   if (note)
     context.budget.bytes = Math.min(
@@ -199,7 +168,7 @@ export function decodeCall(
     entry.signature === 'Error(string)' ? args[0]?.value : undefined;
   const cause = reason === undefined ? entry.cause : findReasonCause(reason);
   return {
-    ...toMember(entry),
+    ...entry,
     note,
     cause,
     args: decodePacked(name, args, (call) =>
@@ -369,16 +338,16 @@ export function decodeLog(
   context: DecodeContext,
 ): DecodedMember {
   const {inputs, name, signature} = entry;
-  if (!inputs.length) return {...toMember(entry), args: []};
+  if (!inputs.length) return {...entry, args: []};
   if (parts.length === 1) {
     return {
-      ...toMember(entry),
+      ...entry,
       note: 'This is only the first topic. To see the arguments, paste the other topics and the log data after it, separated by spaces.',
     };
   }
   if (entry.hasUnknownIndexing) {
     return {
-      ...toMember(entry),
+      ...entry,
       note: 'The arguments are not decoded, because it is unknown which fields of this event are indexed.',
     };
   }
@@ -396,7 +365,7 @@ export function decodeLog(
   }
   const {values, note} = form.log;
   return {
-    ...toMember(entry),
+    ...entry,
     note:
       form === declared
         ? note
