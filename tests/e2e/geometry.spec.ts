@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
-import {isExhaustive} from './checks';
 import {expect, test} from './support';
 
 // One pass over all pages: each is opened once, without its scripts, and measured at several widths.
@@ -108,31 +107,37 @@ async function openStatic(page: Page, route: string): Promise<void> {
   });
 }
 
-test('every page fits its window: columns, tables and sidebar at eight widths', async ({
-  page,
-}) => {
-  test.skip(
-    !isExhaustive,
-    'All pages at eight widths take over four minutes: the scheduled run measures them.',
-  );
-  test.setTimeout(600_000);
-  await page.route(/\/assets\/js\//, (route) =>
-    route.fulfill({contentType: 'text/javascript', body: ''}),
-  );
-  await page.route(/\.(?:png|jpg|webp)$/, (route) => route.abort());
-  const findings: string[] = [];
-  for (const route of routes) {
-    await openStatic(page, route);
-    for (const width of widths) {
-      await page.setViewportSize({width, height: 768});
-      const pageFindings = [
-        ...(await page.evaluate(measureColumns)),
-        ...(await page.evaluate(measureTables)),
-      ];
-      findings.push(
-        ...pageFindings.map((finding) => `${route} at ${width} px ${finding}`),
-      );
+const pagesPerTest = 30;
+const groups = Array.from(
+  {length: Math.ceil(routes.length / pagesPerTest)},
+  (_, index) => routes.slice(index * pagesPerTest, (index + 1) * pagesPerTest),
+);
+
+for (const group of groups) {
+  test(`${group[0]} and the next ${group.length - 1} pages fit eight widths: columns, tables and sidebar`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await page.route(/\/assets\/js\//, (route) =>
+      route.fulfill({contentType: 'text/javascript', body: ''}),
+    );
+    await page.route(/\.(?:png|jpg|webp)$/, (route) => route.abort());
+    const findings: string[] = [];
+    for (const route of group) {
+      await openStatic(page, route);
+      for (const width of widths) {
+        await page.setViewportSize({width, height: 768});
+        const pageFindings = [
+          ...(await page.evaluate(measureColumns)),
+          ...(await page.evaluate(measureTables)),
+        ];
+        findings.push(
+          ...pageFindings.map(
+            (finding) => `${route} at ${width} px ${finding}`,
+          ),
+        );
+      }
     }
-  }
-  expect(findings).toEqual([]);
-});
+    expect(findings).toEqual([]);
+  });
+}

@@ -150,6 +150,22 @@ export function NetworkTable({
   );
 }
 
+/** A list of the chain ID and the public RPC endpoint of both Linea networks, with copy buttons. */
+export function NetworkEndpoints(): ReactNode {
+  return (
+    <ul>
+      {columns.map(({name, chainId, rpcUrl}) => (
+        <li key={name}>
+          {name}: chain ID <code>{chainId}</code>{' '}
+          <CopyButton text={String(chainId)} label={`Copy chain ID, ${name}`} />
+          , RPC endpoint <Code text={rpcUrl} />{' '}
+          <CopyButton text={rpcUrl} label={`Copy RPC endpoint, ${name}`} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A table of hard forks, with their activation times on both networks (UTC, and Unix times where applicable). */
 export function ForkTable({label}: TableLabelProps): ReactNode {
   const renderActivation = (
