@@ -10,6 +10,7 @@ import clientRedirects from './src/engine/clientRedirects';
 import explorerAliases from './src/engine/explorerAliases';
 import hydration from './src/engine/hydration/plugin';
 import splitChunks from './src/engine/splitChunks';
+import trimModules from './src/engine/trimModules';
 import {openapi, referenceDocs} from './src/features/apiReference/options';
 import lazyHighlight from './src/features/codeHighlight/plugin';
 import decoderSignatures from './src/features/contracts/plugin/signatureIndex';
@@ -58,6 +59,7 @@ const output: PluginConfig[] = [
 const loading: PluginConfig[] = [
   assertBrowserSources,
   splitChunks,
+  trimModules,
   hydration,
   lazyHighlight,
   loadErrors,
@@ -122,7 +124,11 @@ const config: Config = {
     ],
   ],
 
-  clientModules: ['./src/engine/address.ts', './src/lib/expandForPrint.ts'],
+  clientModules: [
+    './src/engine/address.ts',
+    './src/lib/expandForPrint.ts',
+    './src/lib/layOutPage.ts',
+  ],
 
   themes: ['@docusaurus/theme-mermaid', 'docusaurus-theme-openapi-docs'],
 

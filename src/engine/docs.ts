@@ -7,12 +7,33 @@ import path from 'node:path';
 
 export {validateOptions};
 
+interface SidebarItem {
+  docId?: string;
+  unlisted?: boolean;
+  readonly items?: readonly SidebarItem[];
+}
+
+interface VersionProps {
+  docs: object;
+  readonly docsSidebars?: Readonly<Record<string, readonly SidebarItem[]>>;
+}
+
+/** Removes from sidebar entries what only doc cards read, and values that mean the same if they are missing. */
+function trimItems(items: readonly SidebarItem[]): void {
+  for (const item of items) {
+    delete item.docId;
+    if (!item.unlisted) delete item.unlisted;
+    trimItems(item.items ?? []);
+  }
+}
+
 /** Empties the list of all pages, which every page loads but only doc cards read. Returns the number of emptied lists. Pages with doc cards would fail to build. */
 function emptyPageLists(route: RouteConfig): number {
-  const {version} = (route.props ?? {}) as {version?: {docs: object}};
+  const {version} = (route.props ?? {}) as {version?: VersionProps};
   const count = version && Object.keys(version.docs).length > 0 ? 1 : 0;
   if (version) {
     version.docs = {};
+    Object.values(version.docsSidebars ?? {}).forEach(trimItems);
   }
   return (route.routes ?? []).reduce(
     (sum, child) => sum + emptyPageLists(child),
@@ -20,7 +41,17 @@ function emptyPageLists(route: RouteConfig): number {
   );
 }
 
-/** The official docs plugin without the 12 KB (gzipped) of titles and descriptions that pages load but never show. In the dev server, a change of a section's `sidebar.ts` shows at once. */
+interface GlobalData {
+  readonly versions: readonly {readonly docs: readonly object[]}[];
+}
+
+/** Empties the list of all pages that navbar items of the type `doc` read. */
+const emptyGlobalData = (data: GlobalData): GlobalData => ({
+  ...data,
+  versions: data.versions.map((version) => ({...version, docs: []})),
+});
+
+/** The official docs plugin without the 16 KB (gzipped) of titles, descriptions and paths that pages load but never read. In the dev server, a change of a section's `sidebar.ts` shows at once. */
 export default async function docsPlugin(
   context: LoadContext,
   options: PluginOptions,
@@ -44,7 +75,12 @@ export default async function docsPlugin(
       };
       await plugin.contentLoaded?.({
         ...args,
-        actions: {...args.actions, addRoute},
+        actions: {
+          ...args.actions,
+          addRoute,
+          setGlobalData: (data) =>
+            args.actions.setGlobalData(emptyGlobalData(data as GlobalData)),
+        },
       });
       if (emptiedCount === 0) {
         throw new Error(

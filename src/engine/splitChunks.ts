@@ -89,7 +89,18 @@ export default function splitChunksPlugin({baseUrl}: LoadContext): Plugin {
                 },
               ]
             : [],
+        module: {
+          rules: [
+            {
+              // Mermaid, which draws only diagrams that have not been drawn yet, is one file. Otherwise, every page would load a list of its 70 files.
+              include: /[\\/]node_modules[\\/](mermaid|@mermaid-js)[\\/]/,
+              parser: {dynamicImportMode: 'eager'},
+            },
+          ],
+        },
         optimization: {
+          // Otherwise, every page loads two lists that map the names of chunks to numbers.
+          chunkIds: 'named',
           splitChunks: {
             cacheGroups: {
               // Combines the layout's six chunks into one file.

@@ -80,6 +80,7 @@ export function runWhenIdle(
   }: {readonly timeout: number; readonly fallbackDelay: number},
 ): void {
   if ('requestIdleCallback' in window) {
+    // eslint-disable-next-line baseline/use-baseline -- Safari does not have it.
     window.requestIdleCallback(run, {timeout});
   } else {
     setTimeout(run, fallbackDelay);

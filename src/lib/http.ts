@@ -140,7 +140,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Combines signals into one that aborts with the first of them. Replaces AbortSignal.any, which some supported browsers lack. */
+/** Combines signals into one that aborts with the first of them. Replaces AbortSignal.any, so that requests also end in browsers older than those we support. */
 function combineSignals(signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController();
   for (const signal of signals) {
@@ -222,15 +222,7 @@ export function describeRetryAfter(
   return `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
 }
 
-/** Fetches a file from this site. Unlike `fetch`, also rejects if the response has an error status. */
-export async function fetchOk(url: string): Promise<Response> {
-  const response = await fetch(url);
-  if (!response.ok)
-    throw new Error(`${url} responded with status ${response.status}`);
-  return response;
-}
-
-/** Replaces URL.canParse, which some supported browsers lack. */
+/** Replaces URL.canParse, for the same browsers. */
 function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text);

@@ -147,3 +147,29 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(glossaryUrlPattern);
   });
 });
+
+test.describe('in a browser without popovers', () => {
+  test.use({hasTouch: true});
+
+  test('a tap on a term follows the link, and hovering shows nothing', async ({
+    checkedPage: page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ['showPopover', 'hidePopover', 'togglePopover'])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+      const matches = Element.prototype.matches;
+      Element.prototype.matches = function (selector: string) {
+        if (selector.includes(':popover-open'))
+          throw new SyntaxError(`${selector} is not a valid selector`);
+        return matches.call(this, selector);
+      };
+    });
+    await open(page, pageWithTerms);
+    const word = page.locator(term).first();
+    await word.hover();
+    await word.focus();
+    await expect(page.locator(tooltip).first()).toBeHidden();
+    await word.tap();
+    await expect(page).toHaveURL(glossaryUrlPattern);
+  });
+});

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {waitForPaint, expect, open, test, watchShifts} from './support';
 
-// Content below the first screen is laid out lazily (src/css/longPages.css). Readers must not notice this.
+// Content below the first screen is laid out after the rest of the page (src/css/longPages.css). Readers must not notice this.
 
 const longestPage = '/api/linea-smart-contracts/linearollup';
 const guide = '/get-started/how-to/bridge';
@@ -40,12 +40,74 @@ const measureDistance = (page: Page, id: string): Promise<number> =>
     return Math.abs(heading.getBoundingClientRect().top - targetTop);
   }, id);
 
-test('a long page is laid out only as far as necessary', async ({page}) => {
-  await open(page, longestPage);
-  const {total, pendingCount} = await countLazyBlocks(page);
-  expect(total).toBeGreaterThan(100);
-  expect(pendingCount).toBeGreaterThan(total / 2);
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a long page is laid out only as far as necessary', async ({page}) => {
+    await page.goto(longestPage);
+    const {total, pendingCount} = await countLazyBlocks(page);
+    expect(total).toBeGreaterThan(100);
+    expect(pendingCount).toBeGreaterThan(total / 2);
+  });
+
+  test('on a phone, blocks that are not laid out yet do not overlap the rest of the page', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 412, height: 823});
+    await page.goto(longestPage);
+    // Check only rules that overlapping boxes violate. Other rules fail, because scrollable boxes become tab stops only when laid out.
+    const {violations} = await new AxeBuilder({page})
+      .withRules(['color-contrast', 'target-size'])
+      .analyze();
+    expect(
+      violations.flatMap(({nodes}) => nodes.map(({html}) => html)),
+    ).toEqual([]);
+  });
 });
+
+for (const path of [
+  longestPage,
+  guide,
+  '/get-started/tooling/node-providers',
+  '/get-started/how-to/run-a-node/linea-besu',
+  '/api/reference/linea-estimategas',
+  '/api/token-api/reference/operations/get-tokens',
+  '/learn/voting-dapp',
+  '/release-notes',
+  '/zero-knowledge-glossary',
+]) {
+  test(`no button of ${path} moves between pressing and releasing, however fast the reader scrolls to it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, path);
+    await expect.poll(async () => (await countLazyBlocks(page)).total).toBe(0);
+    const buttons = page.locator(
+      '.markdown :is(button, summary, input, select, textarea, [role=tab]):visible',
+    );
+    const distances = await buttons.evaluateAll(async (elements) => {
+      const nextFrame = () =>
+        new Promise((resolve) => requestAnimationFrame(resolve));
+      const moved: string[] = [];
+      // The longest page has hundreds of buttons.
+      const interval = Math.ceil(elements.length / 40);
+      const sample = elements.filter((_, index) => index % interval === 0);
+      // From the bottom up, so that as much as possible is above the button.
+      for (const element of sample.toReversed()) {
+        scrollTo({top: 0, behavior: 'instant'});
+        element.scrollIntoView({block: 'center', behavior: 'instant'});
+        const {top} = element.getBoundingClientRect();
+        await nextFrame();
+        await nextFrame();
+        const distance = element.getBoundingClientRect().top - top;
+        if (Math.abs(distance) > 1)
+          moved.push(`${element.textContent}: ${distance} px`);
+      }
+      return moved;
+    });
+    expect(distances).toEqual([]);
+  });
+}
 
 for (const [viewport, sections] of [
   [{width: 390, height: 844}, ['finalizeblocks', 'inherited-members']],
@@ -96,20 +158,6 @@ test('a link from another page scrolls to the right section', async ({
   await expect
     .poll(() => measureDistance(page, 'finalizeblocks'))
     .toBeLessThan(4);
-});
-
-test('on a phone, blocks that are not laid out yet do not overlap the rest of the page', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 412, height: 823});
-  await open(page, longestPage);
-  // Check only rules that overlapping boxes violate. Other rules fail, because scrollable boxes become tab stops only when laid out.
-  const {violations} = await new AxeBuilder({page})
-    .withRules(['color-contrast', 'target-size'])
-    .analyze();
-  expect(violations.flatMap(({nodes}) => nodes.map(({html}) => html))).toEqual(
-    [],
-  );
 });
 
 test('the printed page includes the content below the first screen', async ({

@@ -141,11 +141,9 @@ test('the endpoint check can reach every listed endpoint', async ({
     );
   }
   await open(page, '/get-started/tooling/node-providers');
-  const button = page.getByRole('button', {
-    name: 'Measure the public endpoints',
-  });
-  await button.scrollIntoViewIfNeeded(); // Sections on the way are laid out only now and would move the button during the click.
-  await button.click();
+  await page
+    .getByRole('button', {name: 'Measure the public endpoints'})
+    .click();
   await expect(
     page.getByRole('status').filter({hasText: 'Done'}),
   ).toContainText(`${openEndpoints.length} of ${openEndpoints.length}`);

@@ -161,9 +161,6 @@ test('the endpoint check shows each result on a translated page, and can be repe
   });
   await open(page, '/get-started/tooling/node-providers');
   await translate(page);
-  await main(page)
-    .getByRole('button', {name: /Measure/})
-    .scrollIntoViewIfNeeded(); // Otherwise sections that are laid out late move it during the click.
   for (const button of [/Measure the public endpoints/, /Measure again/]) {
     releaseSignal = new Promise((resolve) => {
       release = resolve;

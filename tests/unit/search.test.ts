@@ -5,11 +5,8 @@ import {
   findHits,
   loadFile,
 } from '../../src/features/search/matchTerms';
-import {
-  getDecoderSuggestion,
-  getSearchPageUrl,
-  getVersionUrl,
-} from '../../src/features/search/urls';
+import {getDecoderSuggestion} from '../../src/features/search/decoderSuggestion';
+import {getSearchPageUrl, getVersionUrl} from '../../src/features/search/urls';
 import {pruneList} from '../../src/features/search/plugin/indexPlugin';
 import {dropdownLimits} from '../../src/features/search/options';
 import {

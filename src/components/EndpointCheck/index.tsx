@@ -1,5 +1,4 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import clsx from 'clsx';
 import {useState, type ComponentType, type ReactNode} from 'react';
 import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import {loadDefault} from '@site/src/lib/browser';
@@ -22,7 +21,7 @@ export default function EndpointCheck(): ReactNode {
   }
 
   return (
-    <div className={clsx(styles.check, 'docs-still')}>
+    <div className={styles.check}>
       {isBrowser && (
         <button
           type="button"

@@ -10,7 +10,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import {fetchOk} from '../../lib/http';
+import {fetchOk} from '../../lib/fetchOk';
 import {offlineFileAttribute} from '../offline/register';
 import './drawing.css';
 import Figure from './Figure';

@@ -11,6 +11,12 @@ const delay = {show: 150, hide: 250};
 /** Distance in pixels between the word and the card, and between the card and the edge of the window. */
 const gap = 6;
 
+/** Whether the browser has popovers, which are not yet in all that we support. Without them, a term is only a link to the glossary. */
+const hasPopovers = (): boolean => 'showPopover' in HTMLElement.prototype;
+
+const isOpen = (card: Element): boolean =>
+  hasPopovers() && card.matches(':popover-open');
+
 /** Hides the visible card, so that only one card is visible at a time. */
 let hideCurrent: (() => void) | undefined;
 
@@ -34,13 +40,14 @@ function positionCard(word: Element, card: HTMLElement): void {
 
 function showCard(card: HTMLElement): void {
   const word = card.previousElementSibling;
-  if (!word || card.matches(':popover-open')) return;
+  if (!word || !hasPopovers() || isOpen(card)) return;
   hideCurrent?.();
   const listeners = new AbortController();
   const {signal} = listeners;
   hideCurrent = () => {
     listeners.abort();
     hideCurrent = undefined;
+    // eslint-disable-next-line baseline/use-baseline -- Runs only if the browser has popovers.
     if (card.isConnected) card.hidePopover();
   };
   document.addEventListener(
@@ -55,6 +62,7 @@ function showCard(card: HTMLElement): void {
     {signal},
   );
   window.addEventListener('resize', () => positionCard(word, card), {signal});
+  // eslint-disable-next-line baseline/use-baseline -- See above.
   card.showPopover();
   positionCard(word, card);
 }
@@ -75,7 +83,7 @@ export function useTooltip(): Tooltip {
   const card = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasTapped = useRef(false);
-  const isVisible = () => card.current?.matches(':popover-open') ?? false;
+  const isVisible = () => card.current !== null && isOpen(card.current);
   const hide = () => isVisible() && hideCurrent?.();
 
   useEffect(() => {
@@ -116,8 +124,9 @@ export function useTooltip(): Tooltip {
     },
     followOrShow: (event) => {
       if (wasTapped.current && card.current && !isVisible()) {
-        event.preventDefault();
         showCard(card.current);
+        // Without popovers, the tap follows the link.
+        if (isVisible()) event.preventDefault();
       }
       wasTapped.current = false;
     },

@@ -1,4 +1,3 @@
-import explainedNames from '@site/generated/decoder-names.json';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -28,11 +27,7 @@ import {
 } from '../options';
 import {takePendingQuery} from '../staleIndex';
 import {SearchIcon} from '../../../components/SearchForm';
-import {
-  getDecoderSuggestion,
-  highlightParameter,
-  getSearchPageUrl,
-} from '../urls';
+import {highlightParameter, getSearchPageUrl} from '../urls';
 import {useSearchResults} from './useSearchResults';
 import {useHighlight} from './useHighlight';
 import styles from './styles.module.css';
@@ -163,17 +158,14 @@ function SearchBox(): ReactNode {
   const terms = useHighlight().join(' ');
   const value = typedText ?? terms;
   const query = value.trim().slice(0, maxQueryLength);
-  const {state, selection, load} = useSearchResults(
+  const {state, selection, suggestDecoder, load} = useSearchResults(
     query,
     versionUrl,
     context?.path ?? '',
     dropdownLimits,
   );
   const pages = selection
-    ? [
-        ...getDecoderSuggestion(value.trim(), explainedNames),
-        ...selection.pages,
-      ]
+    ? [...suggestDecoder(value.trim()), ...selection.pages]
     : [];
   const results = pages
     .flatMap((result) => [result, ...result.headings])

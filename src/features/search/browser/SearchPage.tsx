@@ -15,7 +15,8 @@ import {
 import type {HighlightedResult} from '../types';
 import {LoadFailure, renderMarked} from './SearchBar';
 import SearchForm, {SearchIcon} from '../../../components/SearchForm';
-import {getDecoderSuggestion, getVersionUrl} from '../urls';
+import {getDecoderSuggestion} from '../decoderSuggestion';
+import {getVersionUrl} from '../urls';
 import {useSearchResults} from './useSearchResults';
 import styles from './styles.module.css';
 

@@ -1,5 +1,12 @@
+import explainedNames from '@site/generated/decoder-names.json';
 import {wrap, type Remote} from 'comlink';
+import type {HighlightedResult} from '../types';
+import {getDecoderSuggestion} from '../decoderSuggestion';
 import type {Find} from './worker';
+
+/** Suggests the decoder for hex data and for the names of errors that it explains. */
+export const suggestDecoder = (text: string): HighlightedResult[] =>
+  getDecoderSuggestion(text, explainedNames);
 
 let search: Remote<Find> | undefined;
 let failure: Promise<never>;

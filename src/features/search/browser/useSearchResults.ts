@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {prefersReducedData} from '../../../lib/browser';
-import {fetchOk} from '../../../lib/http';
+import {fetchOk} from '../../../lib/fetchOk';
 import {allowReload, reloadOnce} from '../staleIndex';
 import {indexManifest, type dropdownLimits} from '../options';
 import type {Selection} from '../rankResults';
@@ -10,7 +10,7 @@ interface LoadedIndex {
   readonly files?: readonly string[];
   /** Files to load when the first character is typed. */
   readonly allFiles?: readonly string[];
-  readonly find?: typeof import('./client').find;
+  readonly client?: typeof import('./client');
 }
 
 async function recover(error: unknown): Promise<LoadedIndex> {
@@ -22,6 +22,7 @@ interface SearchState {
   /** The results and their query, which is the previous query while a search is running. */
   readonly selection:
     (Selection<readonly string[]> & {readonly query: string}) | undefined;
+  readonly suggestDecoder: typeof import('./client').suggestDecoder;
   readonly load: () => void;
 }
 
@@ -35,7 +36,7 @@ export function useSearchResults(
   context: string,
   limits: typeof dropdownLimits,
 ): SearchState {
-  const [{state, files, allFiles, find}, setLoaded] = useState<LoadedIndex>({
+  const [{state, files, allFiles, client}, setLoaded] = useState<LoadedIndex>({
     state: 'none',
   });
   const [lastSelection, setLastSelection] =
@@ -46,7 +47,7 @@ export function useSearchResults(
 
   async function load(): Promise<void> {
     setLoaded({state: 'loading'});
-    const [{find: search}, manifest] = await Promise.all([
+    const [loadedClient, manifest] = await Promise.all([
       import(/* webpackChunkName: 'search-lazy' */ './client'),
       fetchOk(versionUrl + indexManifest),
     ]);
@@ -57,33 +58,33 @@ export function useSearchResults(
         ? [versionUrl + names[context]]
         : allUrls;
     const isComplete = !hasOtherSections || (section && prefersReducedData());
-    await search(sectionFiles, '', {...limits, section});
+    await loadedClient.find(sectionFiles, '', {...limits, section});
     setLoaded({
       state: isComplete ? 'all' : 'section',
       files: sectionFiles,
       allFiles: allUrls,
-      find: search,
+      client: loadedClient,
     });
     allowReload();
   }
 
   useEffect(() => {
-    if (state === 'section' && hasQuery && find && files && allFiles) {
-      find(allFiles, '', {...limits, section}).then(
-        () => setLoaded({state: 'all', files: allFiles, find}),
+    if (state === 'section' && hasQuery && client && files && allFiles) {
+      client.find(allFiles, '', {...limits, section}).then(
+        () => setLoaded({state: 'all', files: allFiles, client}),
         // If the other indexes cannot be loaded, the section's results are enough.
         async (error: unknown) =>
           setLoaded(
-            section ? {state: 'all', files, find} : await recover(error),
+            section ? {state: 'all', files, client} : await recover(error),
           ),
       );
     }
-  }, [allFiles, files, find, hasQuery, limits, section, state]);
+  }, [allFiles, client, files, hasQuery, limits, section, state]);
 
   useEffect(() => {
     let isOutdated = false;
-    if (hasQuery && find && files) {
-      find(files, query, {...limits, section}).then(
+    if (hasQuery && client && files) {
+      client.find(files, query, {...limits, section}).then(
         // If the section has no results, wait for the other sections.
         (result) =>
           isOutdated ||
@@ -95,13 +96,14 @@ export function useSearchResults(
     return () => {
       isOutdated = true;
     };
-  }, [files, find, hasQuery, limits, query, section, state]);
+  }, [client, files, hasQuery, limits, query, section, state]);
 
-  const selection = hasQuery && find ? lastSelection : undefined;
+  const selection = hasQuery && client ? lastSelection : undefined;
   const isWaiting = state === 'section' && hasQuery && !selection;
   return {
     state: isWaiting ? 'loading' : state,
     selection,
+    suggestDecoder: client?.suggestDecoder ?? (() => []),
     load: () =>
       (state === 'none' || state === 'failed') &&
       void load().catch(async (error: unknown) =>

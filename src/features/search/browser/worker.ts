@@ -1,5 +1,5 @@
 import {expose} from 'comlink';
-import {fetchOk} from '../../../lib/http';
+import {fetchOk} from '../../../lib/fetchOk';
 import {correctWords, findHits, loadFile, type LoadedFile} from '../matchTerms';
 import {
   scorePages,

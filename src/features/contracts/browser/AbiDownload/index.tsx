@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useState} from 'react';
-import {fetchOk} from '@site/src/lib/http';
+import {fetchOk} from '@site/src/lib/fetchOk';
 import styles from './styles.module.css';
 
 interface Props {

@@ -11,7 +11,7 @@ export default function HomeBreadcrumbItem(): ReactNode {
   const home = useBaseUrl('/');
   const [folder = ''] = useLocation().pathname.slice(home.length).split('/');
   const section = useThemeConfig().navbar.items.find(
-    ({docId}) => typeof docId === 'string' && docId.startsWith(`${folder}/`),
+    ({activeBasePath}) => activeBasePath === `/${folder}`,
   );
   const [firstItem] = useDocsSidebar()?.items ?? [];
   const start = firstItem?.type === 'link' ? firstItem.href : home + folder;

@@ -1,0 +1,4 @@
+export default function trimGenerated(
+  this: {readonly resourcePath: string},
+  source: string,
+): string;
