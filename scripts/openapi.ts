@@ -2,11 +2,15 @@
  * Generates the pages of the Token API reference: updates openapi/token-api.yaml (if TOKEN_API_SPEC_URL is set), validates it and writes
  * generated/token-api. Run by `npm run openapi` before builds, `npm start` and type checks.
  */
-import {execFileSync} from 'node:child_process';
+import commander from 'commander';
+import type {LoadContext, PluginModule} from '@docusaurus/types';
+import * as openapiDocs from 'docusaurus-plugin-openapi-docs';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {readEnvironment, readSpecificationUrl} from '../src/config/env';
 import {
   generatedFolder,
+  openapi,
+  referenceDocs,
   specificationFile,
 } from '../src/features/apiReference/options';
 import {
@@ -14,30 +18,41 @@ import {
   refresh,
 } from '../src/features/apiReference/plugin/specification';
 
+// The package's types cover only its options.
+const {default: createPlugin} = openapiDocs as unknown as {
+  default: PluginModule;
+};
+
 /**
- * The plugin's command line prints every file; its output matters only on failure. Without NODE_ENV, it would load the site like the dev
- * server, with packages that a build does not install.
+ * Runs the plugin's command without loading the site, as Docusaurus' command line would. The command prints every file, which matters only on
+ * failure.
  */
-function generatePages(): void {
-  try {
-    execFileSync(
-      process.execPath,
-      [
-        'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-        'gen-api-docs',
-        'all',
+async function generatePages(): Promise<void> {
+  const context = {
+    siteDir: process.cwd(),
+    siteConfig: {
+      presets: [],
+      plugins: [
+        ['docusaurus-plugin-openapi-docs', openapi],
+        ['@docusaurus/plugin-content-docs', referenceDocs],
       ],
-      {
-        stdio: 'pipe',
-        encoding: 'utf8',
-        env: {...process.env, NODE_ENV: 'production'},
-      },
-    );
+    },
+  } as unknown as LoadContext;
+  const plugin = await createPlugin(context, openapi);
+  plugin?.extendCli?.(commander);
+  const {log} = console;
+  const output: string[] = [];
+  console.log = (text: string) => output.push(text);
+  try {
+    for (const id of Object.keys(openapi.config)) {
+      await commander.parseAsync(['gen-api-docs', id], {from: 'user'});
+    }
   } catch (error) {
-    const {stdout, stderr} = error as {stdout: string; stderr: string};
-    throw new Error(`docusaurus gen-api-docs failed:\n${stdout}${stderr}`, {
+    throw new Error(`gen-api-docs failed:\n${output.join('\n')}`, {
       cause: error,
     });
+  } finally {
+    console.log = log;
   }
 }
 
@@ -56,7 +71,7 @@ async function main(): Promise<void> {
   }
   rmSync(generatedFolder, {recursive: true, force: true});
   mkdirSync(generatedFolder, {recursive: true});
-  generatePages();
+  await generatePages();
 }
 
 main().catch((error: unknown) => {
