@@ -20,6 +20,7 @@ import {
   type Finding,
 } from './check/finding';
 import {findMissingRedirects} from './check/redirects';
+import {SampleCache} from './check/sampleCache';
 import {SiteContent} from './check/siteContent';
 import {checkSpelling} from './check/spelling.mjs';
 import {findPageFiles} from './pages';
@@ -65,9 +66,15 @@ async function checkSamples(
     );
     return [];
   }
-  const {problems} = await checkPages(
-    site.parsePages(files.filter((file) => /^docs\/.*\.mdx$/.test(file))),
-  );
+  const cache = new SampleCache();
+  const pages = site
+    .parsePages(files.filter((file) => /^docs\/.*\.mdx$/.test(file)))
+    .filter((page) => !cache.has(page));
+  const {problems} = await checkPages(pages);
+  const failedFiles = new Set(problems.map(({file}) => file));
+  for (const page of pages) {
+    if (!failedFiles.has(page.file)) cache.add(page);
+  }
   return problems.map(createSampleFinding);
 }
 
