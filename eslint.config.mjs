@@ -1,6 +1,7 @@
+import css from '@eslint/css';
 import js from '@eslint/js';
 import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
-import compat from 'eslint-plugin-compat';
+import baseline from 'eslint-plugin-baseline-js';
 import {importX} from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
@@ -63,6 +64,8 @@ const restrictedImports = [
   })),
 );
 
+const scripts = '**/*.{js,mjs,cjs,ts,tsx,mts}';
+
 export default tseslint.config(
   {
     ignores: [
@@ -81,10 +84,13 @@ export default tseslint.config(
       'scripts/samples/stubs',
     ],
   },
-  js.configs.recommended,
-  ...tseslint.configs.strict,
-  regexp.configs['flat/recommended'],
   {
+    files: [scripts],
+    extends: [
+      js.configs.recommended,
+      tseslint.configs.strict,
+      regexp.configs['flat/recommended'],
+    ],
     plugins: {sonarjs},
     rules: {
       'no-nested-ternary': 'error',
@@ -215,36 +221,69 @@ export default tseslint.config(
     },
   },
   {
-    // Finds APIs that browsers in the browserslist of package.json lack. The plugin knows browser APIs, but not language features.
+    // Finds syntax and APIs that are not yet in Baseline "widely available", the browserslist of package.json.
     files: ['src/**/*.{ts,tsx}'],
     ignores: [
       'src/**/{build,plugin,facts}/**',
       'src/features/contracts/{model,pages,samples}/**',
       'src/config/**',
+      'src/engine/*.ts',
     ],
-    plugins: {compat},
-    settings: {lintAllEsApis: true},
+    plugins: {baseline},
     rules: {
-      'compat/compat': 'error',
-      'no-restricted-properties': [
+      'baseline/use-baseline': [
         'error',
-        ...['toReversed', 'toSorted', 'toSpliced'].map((property) => ({
-          property,
-          message:
-            'Chrome 109 and UC Browser do not support this: copy the array first, as in [...list].reverse().',
-        })),
-        ...[
-          ['Array', 'fromAsync'],
-          ['Object', 'groupBy'],
-          ['Promise', 'withResolvers'],
-          // compat/compat does not know the static methods of web APIs.
-          ['AbortSignal', 'any'],
-          ['URL', 'canParse'],
-        ].map(([object, property]) => ({
-          object,
-          property,
-          message: 'Chrome 109 and UC Browser do not support this.',
-        })),
+        {
+          available: 'widely',
+          includeWebApis: {preset: 'type-aware'},
+          includeJsBuiltins: {preset: 'type-aware'},
+          ignoreFeatures: [
+            // In all browsers of the browserslist since October 2026, after this version of the plugin.
+            'abortsignal-timeout',
+            // Only its other methods are newer than writeText.
+            'async-clipboard',
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // The same for styles, except within @supports.
+    files: ['src/**/*.css'],
+    plugins: {css},
+    language: 'css/css',
+    languageOptions: {tolerant: true},
+    rules: {
+      'css/use-baseline': [
+        'error',
+        {
+          available: 'widely',
+          // Browsers without these show the same content, with plainer edges, scrollbars, line breaks or movements.
+          allowAtRules: ['starting-style'],
+          allowProperties: [
+            'animation-range',
+            'box-decoration-break',
+            'content-visibility',
+            'forced-color-adjust',
+            'overflow-clip-margin',
+            'overscroll-behavior',
+            'paint-order',
+            'resize',
+            'rx',
+            'scroll-timeline',
+            'scrollbar-color',
+            'scrollbar-gutter',
+            'scrollbar-width',
+            'text-wrap',
+            'timeline-scope',
+            'user-select',
+          ],
+          allowPropertyValues: {
+            'break-after': ['avoid'],
+            'text-indent': ['each-line', 'hanging'],
+          },
+          allowSelectors: ['details-content', 'popover-open'],
+        },
       ],
     },
   },
