@@ -104,3 +104,11 @@ it.each(pageMistakes)(
     for (const part of says) expect(report).toContain(part);
   },
 );
+
+it('a page that describes pause types itself fails, because the decoder reads them from their record', () => {
+  const source = readFileSync(findPageFile('ipausemanager'), 'utf8');
+  const description = '### PauseType\n\n- `GENERAL`: The whole contract.\n\n';
+  expect(() =>
+    render(source.replace('### PauseType\n\n', description)),
+  ).toThrow(/described in src\/features\/contracts\/facts\/pauseTypes\.ts/);
+});

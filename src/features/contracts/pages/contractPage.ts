@@ -8,7 +8,11 @@ import {
 } from '../facts/pageFacts';
 import {type ContractKey, isContractKey} from '../model/contracts';
 import {isMemberGroup, type MemberGroup, memberGroups} from '../model/members';
-import {type Descriptions, extractDescriptions} from './prose';
+import {
+  type Descriptions,
+  extractDescriptions,
+  readRecordedMeanings,
+} from './prose';
 
 /** A member of the contract, with the author's text. */
 interface Section {
@@ -102,7 +106,9 @@ export class ContractPage {
     if (!title || !isHeading(title, 3))
       return this.fail(`Expected a level 3 heading below "${group}".`, title);
     const member = this.findMember(title, group);
-    const {descriptions, rest} = extractDescriptions(this, member, content);
+    const {descriptions, rest} =
+      readRecordedMeanings(this, member, content) ??
+      extractDescriptions(this, member, content);
     if (!rest.length) {
       this.fail(
         `"${member.heading}" has no text. Describe its purpose below the heading.`,

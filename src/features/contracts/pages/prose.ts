@@ -1,6 +1,7 @@
 import type {ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {getText, isList} from '../../../lib/mdast';
 import type {MemberFacts} from '../facts/pageFacts';
+import {pauseTypes} from '../facts/pauseTypes';
 import type {MemberKind} from '../model/members';
 
 /** Descriptions of parameters, results, fields and values, by name. */
@@ -40,6 +41,20 @@ const kindsWithOptionalDescriptions: readonly MemberKind[] = [
   'modifier',
 ];
 
+/** Meanings of values that not only the page needs, by the id of their enum. The page must not describe these itself. */
+const recordedMeanings: ReadonlyMap<
+  string,
+  {readonly file: string; readonly meanings: Readonly<Record<string, string>>}
+> = new Map([
+  [
+    'enum-pausetype',
+    {
+      file: 'src/features/contracts/facts/pauseTypes.ts',
+      meanings: pauseTypes,
+    },
+  ],
+]);
+
 /** Parses a list item of the form `` `_name`: text ``. */
 function parseItem(
   item: ListItem,
@@ -60,9 +75,47 @@ function parseItem(
   };
 }
 
+interface Page {
+  readonly fail: (reason: string, node?: RootContent) => never;
+}
+
+/** Returns the recorded meanings of an enum's values, and checks that record, source and page fit together; undefined if none are recorded. */
+export function readRecordedMeanings(
+  page: Page,
+  {id, heading, values = []}: MemberFacts,
+  content: readonly RootContent[],
+): {descriptions: Descriptions; rest: readonly RootContent[]} | undefined {
+  const record = recordedMeanings.get(id);
+  if (!record) return undefined;
+  const {file, meanings} = record;
+  const [first] = content;
+  if (isList(first) && first.children.some(parseItem))
+    return page.fail(
+      `The values of "${heading}" are described in ${file}. Remove the list.`,
+      first,
+    );
+  const names = Object.keys(meanings);
+  const differences = [
+    ...values.filter((name) => !names.includes(name)),
+    ...names.filter((name) => !values.includes(name)),
+  ];
+  if (differences.length)
+    return page.fail(
+      `${file} and the source of "${heading}" do not list the same values. Add or remove: ${differences.join(', ')}.`,
+      first,
+    );
+  const descriptions = new Map(
+    Object.entries(meanings).map(([name, value]) => [
+      name,
+      [{type: 'text', value} as const],
+    ]),
+  );
+  return {descriptions, rest: content};
+}
+
 /** Extracts the list of descriptions at the start of a member's text, and checks its names against the facts. */
 export function extractDescriptions(
-  page: {fail: (reason: string, node?: RootContent) => never},
+  page: Page,
   member: MemberFacts,
   content: readonly RootContent[],
 ): {descriptions: Descriptions; rest: readonly RootContent[]} {

@@ -17,6 +17,7 @@ import {
   type RpcMethod,
 } from '../../rpc/methods';
 import type {RpcError} from '../../rpc/types';
+import {pauseTypes} from '../facts/pauseTypes';
 import {deployedAbis} from '../facts/readFacts';
 import {
   getMainnetDates,
@@ -490,13 +491,6 @@ export function buildSignatureIndex(): SignatureIndexData {
     };
   }
   const contractNames = Object.keys(deployedAbis);
-  // The only enum in the arguments of members.
-  const pauseTypes = readPage('ipausemanager').matchAll(
-    /^- `([A-Z\d_]+)`: \d+\. (.+)$/gm,
-  );
-  const meanings = Object.fromEntries(
-    [...pauseTypes].map(([, name = '', text = '']) => [name, text]),
-  );
   const routes = contractKeys.map(
     (key) => [contractRecords[key].name, contractRecords[key].route] as const,
   );
@@ -508,7 +502,8 @@ export function buildSignatureIndex(): SignatureIndexData {
     ),
     routes: Object.fromEntries(routes),
     hashes: listHashes(),
-    meanings,
+    // The only enum in the arguments of members.
+    meanings: pauseTypes,
     documentedMessages: listDocumentedMessages(),
   };
 }
