@@ -35,6 +35,8 @@ const globalComponents = new Set([
   'Mermaid',
   'AbiFiles',
   'Illustration',
+  'PanicCodes',
+  'ProtocolErrors',
   'RpcDifferences',
   'RpcErrors',
   'RpcMethods',

@@ -5,6 +5,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {specificationFile} from '../features/apiReference/options';
 import {referencePath} from '../features/apiReference/paths';
 import abiList from '../features/contracts/pages/abiList';
+import errorTables from '../features/contracts/pages/errorTables';
 import contractReference from '../features/contracts/pages/remark';
 import diagrams from '../features/diagrams/remark';
 import glossary from '../features/glossary/plugin/remark';
@@ -37,6 +38,7 @@ export const docs = {
     [glossary, {readTerms: () => readTerms(glossaryFile)}],
     contractReference,
     abiList,
+    errorTables,
     rpcReference,
     diagrams,
     images,

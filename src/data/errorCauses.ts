@@ -76,70 +76,72 @@ const permit2 = explain(
   'Approve it again through Permit2: approve(token, router, amount, expiration) with a later expiration, or sign a new permit',
 );
 
+/** Causes of the errors of Linea’s contracts as their pages describe them. The decoder’s page lists them. */
+export const protocolErrors: Readonly<Record<string, ErrorCause>> = {
+  'IsPaused(uint8)': {
+    cause: 'The function is paused; the argument is the pause type',
+    fix: 'Wait. Once the pause has expired, anyone can lift it with unPauseByExpiredType',
+  },
+  'RateLimitExceeded()': {
+    cause:
+      'The amount exceeds the remaining limit of the current 24-hour window',
+    fix: 'Wait until currentPeriodEnd: the next withdrawal then opens a new window. On Linea, you can also send a smaller amount now',
+  },
+  'ValueSentTooLow()': {
+    cause: 'The transaction value does not cover the fee',
+    fix: 'Send the amount plus the fee',
+  },
+  'FeeTooLow()': {
+    cause: 'A message from L2 offers less than the minimum fee',
+    fix: 'Read minimumFeeInWei and send at least that much',
+  },
+  'MessageSendingFailed(address)': {
+    cause: 'The receiver reverted during the claim without a reason',
+    fix: 'Make sure that the receiver accepts the ETH and the calldata, or claim with more gas',
+  },
+  'FeePaymentFailed(address)': {
+    cause: 'The fee recipient does not accept ETH within 2,300 gas',
+    fix: 'Use an account without code as the fee recipient',
+  },
+  'L2MerkleRootDoesNotExist()': {
+    cause: 'You are claiming on L1 before the L2 block is final',
+    fix: 'Wait for finality, then fetch the proof again',
+  },
+  'InvalidMerkleProof()': {
+    cause: 'An argument of the claim differs from the message',
+    fix: 'Take every value from the MessageSent event',
+  },
+  'MessageAlreadyClaimed(uint256)': {
+    cause: 'The message has already been delivered to L1',
+    fix: 'Nothing to do',
+  },
+  'MessageDoesNotExistOrHasAlreadyBeenClaimed(bytes32)': {
+    cause:
+      'The message is not yet anchored, it has already been claimed, or your arguments differ from the message',
+    fix: 'Look up the status of the hash; from L1 to L2, anchoring takes about 20 minutes',
+  },
+  'ReservedToken(address)': {
+    cause: 'The token has its own bridge',
+    fix: 'Use that bridge',
+  },
+  'ZeroAmountNotAllowed(uint256)': {
+    cause: 'The amount to bridge is 0',
+    fix: 'Check the conversion to the smallest unit',
+  },
+  'SenderNotAuthorized()': {
+    cause: 'The message does not come from the trusted contract',
+    fix: 'Compare the message’s _from with the contract’s remote sender',
+  },
+  'CallerIsNotMessageService()': {
+    cause: 'You called a function that only the message service may call',
+    fix: 'Send a message from the other layer',
+  },
+};
+
 const groups: readonly CauseGroup[] = [
   {
-    // The table in docs/api/decode.mdx has the same text; a test compares the two.
     source: 'The contract reference of this site',
-    causes: {
-      'IsPaused(uint8)': {
-        cause: 'The function is paused; the argument is the pause type',
-        fix: 'Wait. Once the pause has expired, anyone can lift it with unPauseByExpiredType',
-      },
-      'RateLimitExceeded()': {
-        cause:
-          'The amount exceeds the remaining limit of the current 24-hour window',
-        fix: 'Send a smaller amount, or wait until currentPeriodEnd: the next withdrawal then opens a new window',
-      },
-      'ValueSentTooLow()': {
-        cause: 'The transaction value does not cover the fee',
-        fix: 'Send the amount plus the fee',
-      },
-      'FeeTooLow()': {
-        cause: 'A message from L2 offers less than the minimum fee',
-        fix: 'Read minimumFeeInWei and send at least that much',
-      },
-      'MessageSendingFailed(address)': {
-        cause: 'The receiver reverted during the claim without a reason',
-        fix: 'Make sure that the receiver accepts the ETH and the calldata, or claim with more gas',
-      },
-      'FeePaymentFailed(address)': {
-        cause: 'The fee recipient does not accept ETH within 2,300 gas',
-        fix: 'Use an account without code as the fee recipient',
-      },
-      'L2MerkleRootDoesNotExist()': {
-        cause: 'You are claiming on L1 before the L2 block is final',
-        fix: 'Wait for finality, then fetch the proof again',
-      },
-      'InvalidMerkleProof()': {
-        cause: 'An argument of the claim differs from the message',
-        fix: 'Take every value from the MessageSent event',
-      },
-      'MessageAlreadyClaimed(uint256)': {
-        cause: 'The message has already been delivered to L1',
-        fix: 'Nothing to do',
-      },
-      'MessageDoesNotExistOrHasAlreadyBeenClaimed(bytes32)': {
-        cause:
-          'The message is not yet anchored, it has already been claimed, or your arguments differ from the message',
-        fix: 'Look up the status of the hash; from L1 to L2, anchoring takes about 20 minutes',
-      },
-      'ReservedToken(address)': {
-        cause: 'The token has its own bridge',
-        fix: 'Use that bridge',
-      },
-      'ZeroAmountNotAllowed(uint256)': {
-        cause: 'The amount to bridge is 0',
-        fix: 'Check the conversion to the smallest unit',
-      },
-      'SenderNotAuthorized()': {
-        cause: 'The message does not come from the trusted contract',
-        fix: 'Compare the message’s _from with the contract’s remote sender',
-      },
-      'CallerIsNotMessageService()': {
-        cause: 'You called a function that only the message service may call',
-        fix: 'Send a message from the other layer',
-      },
-    },
+    causes: protocolErrors,
   },
   {
     source: '@openzeppelin/contracts 5.7.0',
@@ -778,3 +780,49 @@ export const shortReasons: Readonly<Record<string, string>> = {
   '57': 'Aave V3: the loan-to-value check failed',
   '62': 'Aave V3: the user is in isolation mode, or the loan-to-value ratio is zero',
 };
+
+/** Codes of Solidity’s `Panic(uint256)`, each with an explanation and the text that viem shows instead of the code. */
+export const panics: readonly (readonly [
+  code: number,
+  explanation: string,
+  phrase?: string,
+])[] = [
+  [0, 'a generic panic inserted by the compiler'],
+  [1, 'an assert failed', 'An `assert` condition failed.'],
+  [
+    17,
+    'an arithmetic overflow or underflow outside an unchecked block',
+    'Arithmetic operation resulted in underflow or overflow.',
+  ],
+  [
+    18,
+    'a division or modulo by zero',
+    'Division or modulo by zero (e.g. `5 / 0` or `23 % 0`).',
+  ],
+  [
+    33,
+    'a number was converted to an enum that has no such member',
+    'Attempted to convert to an invalid type.',
+  ],
+  [
+    34,
+    'a byte array in storage is incorrectly encoded',
+    'Attempted to access a storage byte array that is incorrectly encoded.',
+  ],
+  [
+    49,
+    'pop was called on an empty array',
+    'Performed `.pop()` on an empty array',
+  ],
+  [50, 'an array was accessed out of bounds', 'Array index is out of bounds.'],
+  [
+    65,
+    'too much memory was allocated, or an array that is too large was created',
+    'Allocated too much memory or created an array which is too large.',
+  ],
+  [
+    81,
+    'a function variable that was never set was called',
+    'Attempted to call a zero-initialized variable of internal function type.',
+  ],
+];

@@ -104,7 +104,7 @@ const getWordLength = (cell: Element | undefined): number =>
   Math.max(
     0,
     ...(cell ? getText(cell) : '')
-      .split(/\s+/)
+      .split(/[^\S\u00a0]+/)
       .flatMap(splitWord)
       .map(({length}) => length),
   );

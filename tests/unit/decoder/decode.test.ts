@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {
   encodeAbiParameters,
   encodeErrorResult,
@@ -196,28 +195,6 @@ describe('errors', () => {
 });
 
 describe('documented errors', () => {
-  const page = readFileSync('docs/api/decode.mdx', 'utf8');
-  const rows = [
-    ...page.matchAll(/^\| `(0x[\da-f]{8})` \| .+? \| (.+?) \| (.+?) \|$/gm),
-  ].map(([, hex = '', cause = '', fix = '']) => ({hex, cause, fix}));
-  const stripMarkdown = (markdown: string): string =>
-    markdown
-      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replaceAll('`', '')
-      .replaceAll("'", '’');
-
-  it('have the causes and fixes listed on the page', () => {
-    const contractRows = rows.filter(
-      ({hex}) => hex !== '0x08c379a0' && hex !== '0x4e487b71',
-    );
-    expect(contractRows.length).toBeGreaterThan(10);
-    for (const {hex, cause, fix} of contractRows)
-      expect(decodeSingle(hex).cause, hex).toEqual({
-        cause: stripMarkdown(cause),
-        fix: stripMarkdown(fix),
-      });
-  });
-
   it('link first to the page for the layer that the text mentions', () => {
     const error =
       'MessageDoesNotExistOrHasAlreadyBeenClaimed(0x7a1f3c5e9b2d4860a1b2c3d4e5f60718293a4b5c6d7e8f90123456789abcdef0)';
