@@ -199,7 +199,7 @@ export function printInheritedMembers(page: PageFacts): RootContent[] {
     heading(2, sectionIds.inheritedMembers, 'Inherited members'),
     paragraph(
       code(page.name),
-      ' also has the members that it inherits. Each linked name leads to its description.',
+      ' inherits these members too. Each linked name leads to its description.',
     ),
     printOtherMembers(page, page.otherMembers),
   ];

@@ -99,8 +99,8 @@ export const commonErrors: readonly CommonError[] = [
   createRpcError(
     -32005,
     'Limit exceeded',
-    'Too many requests, or a result that is too large',
-    'Wait, then request less: fewer blocks, smaller batches.',
+    'Too many requests, a range or result that is too large or, from Besu, a gas limit that is too high',
+    'Wait, then request less: fewer blocks, smaller batches, less gas.',
   ),
   createRpcError(
     3,
