@@ -20,11 +20,22 @@ export function getPublicEndpoint(network: LineaNetworkId): Endpoint {
 }
 
 export interface Summary {
-  readonly kind: 'success' | 'failure';
+  /** `loading` means that there is something to wait for. */
+  readonly kind: 'success' | 'failure' | 'loading';
   readonly text: string;
 }
 
+interface FieldsState {
+  readonly isSubmitted: boolean;
+  /** Discards the pending request and the previous result, which must not appear under other values. */
+  readonly reset: () => void;
+}
+
 interface Props<Result> {
+  /** Renders fields above the endpoint. */
+  readonly renderFields?: (state: FieldsState) => ReactNode;
+  /** Whether these fields prevent a request. */
+  readonly hasInvalidFields?: boolean;
   /** Endpoints to choose from; the first is preselected. */
   readonly endpoints: readonly Endpoint[];
   /** Label of the field for a custom URL, if custom URLs are allowed. */
@@ -45,6 +56,8 @@ interface Props<Result> {
 
 /** A form that sends a request to an endpoint only when the reader presses the button that names its host. */
 export default function EndpointForm<Result>({
+  renderFields,
+  hasInvalidFields = false,
   endpoints,
   customUrlLabel,
   createLabel,
@@ -66,7 +79,6 @@ export default function EndpointForm<Result>({
   };
   const summary = result && summarize(result);
 
-  /** Discards the pending request and the previous result. */
   function reset(): void {
     discard();
     setResult(undefined);
@@ -80,12 +92,13 @@ export default function EndpointForm<Result>({
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     setSubmitted(true);
-    if (!isSending && !problem) send(endpoint);
+    if (!isSending && !problem && !hasInvalidFields) send(endpoint);
   }
 
   return (
     <>
       <form className={form.form} onSubmit={submit} noValidate>
+        {renderFields?.({isSubmitted, reset})}
         {endpoints.length > 1 && (
           <div>
             <label htmlFor={id}>Endpoint</label>

@@ -12,6 +12,7 @@ import {
 } from '@site/src/data/networks';
 import type {ReactNode} from 'react';
 import {createCodeSamples} from '@site/src/features/contracts/samples/codeSamples';
+import {createFinalityPath} from '@site/src/features/finality/link';
 import styles from '../ui/styles.module.css';
 import EndpointForm, {getPublicEndpoint} from './EndpointForm';
 import {
@@ -206,9 +207,19 @@ function Mined({
             : []),
           [
             'Finality',
-            <Link key="final" to="/get-started/how-to/finalized-block">
-              {explainFinality(mined, network)}
-            </Link>,
+            <span key="final">
+              <Link to="/get-started/how-to/finalized-block">
+                {explainFinality(mined, network)}
+              </Link>
+              {(network === 'linea' || network === 'lineaSepolia') && (
+                <>
+                  {' '}
+                  <Link to={createFinalityPath(lookupProps.hash, network)}>
+                    Follow it to finality
+                  </Link>
+                </>
+              )}
+            </span>,
           ],
           ['Fee', renderCode(explainFee(mined))],
           ...(chain

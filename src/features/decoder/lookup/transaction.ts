@@ -130,7 +130,8 @@ export function getOutcome(error: unknown): RpcOutcome {
   return invalidResponse;
 }
 
-function ignoreNotFound(error: unknown): undefined {
+/** Turns a missing transaction or receipt into undefined. */
+export function ignoreNotFound(error: unknown): undefined {
   if (
     error instanceof TransactionNotFoundError ||
     error instanceof TransactionReceiptNotFoundError
