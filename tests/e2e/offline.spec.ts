@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {isExhaustive} from './checks';
+import {enterQuery, options} from './searchBox';
 import {
   expect as baseExpect,
   waitForHydration,
@@ -86,6 +87,46 @@ test('pages visited directly or through a link are readable offline, with styles
     `${site.url}/technology/coordinator.html?_highlight=proof#x`,
     'Coordinator',
   );
+});
+
+test('search is not loaded ahead, and works offline once it was used', async ({
+  page,
+  site,
+}) => {
+  const countIndexFiles = (): Promise<number> =>
+    page.evaluate(
+      async () =>
+        (await (await caches.open('files')).keys()).filter(({url}) =>
+          url.includes('/search-'),
+        ).length,
+    );
+  await visit(page, `${site.url}${guide}`);
+  expect(await countIndexFiles()).toBe(0);
+  await enterQuery(page, 'gas');
+  const suggestions = await options(page).allInnerTexts();
+  expect(suggestions.length).toBeGreaterThan(0);
+  // The indexes of the other sections arrive later.
+  await expect.poll(countIndexFiles).toBeGreaterThan(5);
+  await site.stop();
+  await page.goto(`${site.url}${guide}`);
+  await waitForHydration(page);
+  await enterQuery(page, 'bridge');
+  await expect(options(page).first()).toContainText(/bridge/i);
+});
+
+test('search that was used before the worker runs works offline, too', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}${guide}`);
+  await waitForHydration(page);
+  await enterQuery(page, 'gas');
+  await expect.poll(() => getSavedPages(page)).toContain(guide);
+  await site.stop();
+  await page.goto(`${site.url}${guide}`);
+  await waitForHydration(page);
+  await enterQuery(page, 'bridge');
+  await expect(options(page).first()).toContainText(/bridge/i);
 });
 
 test('a request for an unsaved page shows the list of saved pages when the server does not respond', async ({

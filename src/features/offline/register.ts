@@ -9,10 +9,13 @@ import {
 /** Attribute with the URL of a file that is fetched only after client-side navigation, so that the file is saved with the page. */
 export const offlineFileAttribute = 'data-offline-file';
 
+/** URLs of files that a web worker has fetched, which the page's own list of resources lacks. */
+export const filesOfWorkers = new Set<string>();
+
 /** Asks the worker to save a page. */
 export interface SaveMessage {
   readonly page: string;
-  /** URLs of the files loaded so far, because a page's HTML does not reference the code of its route, and of files marked for offline use. */
+  /** URLs of the files loaded so far, because a page's HTML does not reference the code of its route, nor the search index; and of files marked for offline use. */
   readonly loaded: readonly string[];
 }
 
@@ -49,6 +52,9 @@ async function save(page: string): Promise<void> {
     ...[...document.scripts].map(({src}) => src),
     ...resources.map(({name}) => name),
     ...markedFiles,
+    ...[...filesOfWorkers].map(
+      (url) => new URL(url, window.location.href).href,
+    ),
   ].filter(Boolean);
   active?.postMessage({page, loaded: loadedUrls} satisfies SaveMessage);
 }

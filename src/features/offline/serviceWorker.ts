@@ -36,11 +36,15 @@ function getPageKey(url: string): string {
   return `${path}/` === baseUrl ? baseUrl : path;
 }
 
-const isFile = ({origin, pathname}: URL): boolean =>
-  origin === self.location.origin &&
-  ['assets/', 'img/', 'search-index'].some((prefix) =>
-    pathname.startsWith(baseUrl + prefix),
-  );
+/** Files whose names contain no hash. */
+const changingFiles = ['img/', indexManifest];
+
+const hasPrefix = ({pathname}: URL, prefixes: readonly string[]): boolean =>
+  prefixes.some((prefix) => pathname.startsWith(baseUrl + prefix));
+
+const isFile = (url: URL): boolean =>
+  url.origin === self.location.origin &&
+  hasPrefix(url, ['assets/', 'search-index', ...changingFiles]);
 
 /** Whether a response is the requested file. During a deployment, or behind a captive portal, the response to a script request may be HTML. */
 async function isRequestedFile(
@@ -181,13 +185,9 @@ async function adoptCaches(): Promise<void> {
 }
 
 registerRoute(({request}) => request.mode === 'navigate', pages);
+registerRoute(({url}) => isFile(url) && !hasPrefix(url, changingFiles), files);
 registerRoute(
-  ({url}) => isFile(url) && !url.pathname.startsWith(`${baseUrl}img/`),
-  files,
-);
-// The names of images and of the index manifest contain no hash.
-registerRoute(
-  ({url}) => isFile(url) || url.pathname === baseUrl + indexManifest,
+  ({url}) => isFile(url),
   new NetworkFirst({
     cacheName: filesCache,
     matchOptions,

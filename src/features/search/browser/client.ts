@@ -1,6 +1,7 @@
 import explainedNames from '@site/generated/decoder-names.json';
 import {wrap, type Remote} from 'comlink';
 import type {HighlightedResult} from '../types';
+import {filesOfWorkers} from '../../offline/register';
 import {getDecoderSuggestion} from '../decoderSuggestion';
 import type {Find} from './worker';
 
@@ -33,5 +34,7 @@ export async function find(...parameters: Parameters<Find>): ReturnType<Find> {
       };
     });
   }
-  return Promise.race([search(...parameters), failure]);
+  const selection = await Promise.race([search(...parameters), failure]);
+  for (const url of parameters[0]) filesOfWorkers.add(url);
+  return selection;
 }
