@@ -7,6 +7,7 @@ import {
 } from '../../src/features/search/matchTerms';
 import {getDecoderSuggestion} from '../../src/features/search/decoderSuggestion';
 import {getSearchPageUrl, getVersionUrl} from '../../src/features/search/urls';
+import {getPathQuery} from '../../src/features/search/pathQuery';
 import {pruneList} from '../../src/features/search/plugin/indexPlugin';
 import {dropdownLimits} from '../../src/features/search/options';
 import {
@@ -489,4 +490,25 @@ test('links to all results include the query, context and version', () => {
   expect(() => getSearchPageUrl('/docs/', '/other/', 'gas')).toThrow(
     "does not start with the base URL '/docs/'",
   );
+});
+
+test.each([
+  ['/network/build/launch-an-app', 'launch an app network build'],
+  ['/protocol/eip-7702/', 'eip 7702 protocol'],
+  ['/Old_Guide.html', 'Old_Guide'],
+  ['/caf%C3%A9/100%', '100 café'],
+  ['/gas/gas', 'gas'],
+  ['/404', ''],
+  ['/', ''],
+  ['/%E0%A4%A', ''],
+  ['/<img src=x onerror=alert(1)>', '1 img src x onerror alert'],
+])('the words of the path %s are “%s”', (path, words) => {
+  const query = getPathQuery(path);
+  expect(query.split(' ').sort()).toEqual(words.split(' ').sort());
+});
+
+test('of a long path, the last segments are searched', () => {
+  const query = getPathQuery(`/${'first/'.repeat(80)}${'a'.repeat(150)}/last`);
+  expect(query.startsWith('last aaa')).toBe(true);
+  expect(query.length).toBeLessThanOrEqual(200);
 });

@@ -1,12 +1,13 @@
-// Replaces the original: tries the canonical form of the URL, then offers search and five popular pages.
+// Replaces the original: tries the canonical form of the URL, then offers search, five popular pages and the pages that match the words of the URL.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import SearchForm from '@site/src/components/SearchForm';
+import {loadDefault} from '@site/src/lib/browser';
 import styles from './styles.module.css';
 
 const popularPages = [
@@ -30,6 +31,15 @@ export default function NotFoundContent({
 }: {
   readonly className?: string;
 }): ReactNode {
+  const [Suggestions, setSuggestions] = useState<ComponentType>();
+  useEffect(() => {
+    // All pages contain the code of this one, so the rest of it loads only here.
+    void loadDefault(
+      import(
+        /* webpackChunkName: 'search-path' */ '@site/src/features/search/browser/PathSuggestions'
+      ),
+    ).then((component) => setSuggestions(() => component));
+  }, []);
   return (
     <main
       className={clsx('container margin-vert--lg docs-plain-page', className)}>
@@ -60,6 +70,7 @@ export default function NotFoundContent({
             </li>
           ))}
         </ul>
+        {Suggestions && <Suggestions />}
       </div>
     </main>
   );
