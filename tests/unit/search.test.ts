@@ -493,7 +493,7 @@ test('links to all results include the query, context and version', () => {
 });
 
 test.each([
-  ['/network/build/launch-an-app', 'launch an app network build'],
+  ['/network/build/launch-an-app', 'launch an app build'],
   ['/protocol/eip-7702/', 'eip 7702 protocol'],
   ['/Old_Guide.html', 'Old_Guide'],
   ['/caf%C3%A9/100%', '100 café'],
