@@ -39,6 +39,7 @@ const globalComponents = new Set([
   'ProtocolErrors',
   'RpcDifferences',
   'RpcErrors',
+  'RpcFields',
   'RpcMethods',
   'RpcPoolErrors',
   'RpcPurposes',

@@ -1,16 +1,14 @@
 import {compile} from '@mdx-js/mdx';
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import {expect, test} from 'vitest';
-import {toFieldLists} from '../../src/features/rpc/plugin/fieldTable';
+import {refs, tuple} from '../../src/features/rpc/methods/schemas';
+import type {JsonSchema} from '../../src/features/rpc/types';
+import {
+  createFieldList,
+  createParameterList,
+} from '../../src/features/rpc/plugin/fieldTable';
 import rpcReference from '../../src/features/rpc/plugin/remark';
 import {renderMdx} from './renderMdx';
-
-const convertFieldTables = () => (tree: Root) => {
-  tree.children = toFieldLists(tree.children);
-};
-
-const render = (source: string): Promise<string> =>
-  renderMdx(source, {remarkPlugins: [convertFieldTables]});
 
 /** Converts a method page to JSX. */
 const compilePage = async (source: string): Promise<string> =>
@@ -18,38 +16,84 @@ const compilePage = async (source: string): Promise<string> =>
     await compile(source, {jsx: true, remarkPlugins: [rpcReference]}),
   ).replaceAll('&quot;', '"');
 
-test('a parameter table becomes a definition list with types and descriptions', async () => {
-  const page = await render(
-    '| Position | Name | Type | Required | Meaning |\n|---|---|---|---|---|\n| 0 | `address` | [Call](/a#b) | yes | The `account` |\n| 1 | `block` | tag | no | |',
+const compileFields = (fields: string, method = 'linea_getProof') =>
+  compilePage(
+    `## Parameters\n\n${fields}\n\n<RpcPlayground method="${method}" />`,
   );
-  expect(page).toContain(
-    '<dl><div><dt><code class="docs-position">params[0]</code> <code>address</code> <span><a href="/a#b">Call</a></span></dt><dd>The <code>account</code></dd></div>' +
-      '<div><dt><code class="docs-position">params[1]</code> <code>block</code> <span>optional</span> <span>tag</span></dt></div></dl>',
+
+const proofFields = (names: readonly string[]) =>
+  `<RpcFields>\n\n${names.map((name) => `- \`${name}\`: The [text](/a#b) of ${name}`).join('\n')}\n\n</RpcFields>`;
+
+/** Renders a definition list. */
+const render = (list: RootContent[]): Promise<string> =>
+  renderMdx('', {
+    remarkPlugins: [
+      () => (tree: Root) => {
+        tree.children = list;
+      },
+    ],
+  });
+
+test('parameters have position, name, type and text, and the optional ones are marked', async () => {
+  const params = tuple(
+    [
+      {...refs.call, title: 'call', description: 'The `call`'},
+      {...refs.block, title: 'block'},
+    ],
+    1,
+  );
+  expect(await render(createParameterList(params))).toBe(
+    '<dl><div><dt><code class="docs-position">params[0]</code> <code>call</code> <span><a href="/api/reference/state#call-object">Call</a></span></dt><dd>The <code>call</code></dd></div>' +
+      '<div><dt><code class="docs-position">params[1]</code> <code>block</code> <span>optional</span> <span>hex block number or tag</span></dt></div></dl>',
   );
 });
 
-test('result fields show only a type and are below their object, and unnamed parameters show their position', async () => {
-  expect(
-    await render(
-      '| Field | Type | Meaning |\n|---|---|---|\n| `a` | hex | Its hash |\n| `a.b` | hex | |',
-    ),
-  ).toContain(
-    '<dt><code>a</code> <span>hex</span></dt><dd>Its hash<dl><div><dt><code translate="no"><span class="unseen">a.</span>b</code> <span>hex</span></dt></div></dl></dd>',
+test('the fields of a result have only a type, and are below the object that contains them', async () => {
+  const result: JsonSchema = {
+    type: 'object',
+    properties: {
+      a: {
+        type: 'object',
+        description: 'Its hash',
+        properties: {b: refs.hash},
+        required: ['b'],
+      },
+    },
+  };
+  expect(await render(createFieldList(result))).toBe(
+    '<dl><div><dt><code>a</code> <span>object</span></dt><dd>Its hash<dl><div><dt><code translate="no"><span class="unseen">a.</span>b</code> <span>32-byte hex</span></dt></div></dl></dd></div></dl>',
   );
-  expect(
-    await render(
-      '| Position | Type | Required | Meaning |\n|---|---|---|---|\n| 0 | hex | yes | Bytes |',
-    ),
-  ).toContain('<dt><code>params[0]</code> <span>hex</span></dt>');
 });
 
-test('other tables are unchanged', async () => {
-  expect(
-    await render(
-      '| Type | Name | Linea |\n|---|---|---|\n| 3 | `blob` | refused |',
-    ),
-  ).toContain('<table>');
+test('a page describes parameters in its own words, and the record adds positions and types', async () => {
+  const page = await compileFields(
+    proofFields(['address', 'storageKeys', 'blockParameter']),
+  );
+  for (const text of ['params[2]', 'blockParameter', 'The ', 'latest'])
+    expect(page).toContain(`{"${text}"}`);
+  expect(page).toContain('href="/a#b"');
+  expect(page).not.toContain('RpcFields');
 });
+
+test.each([
+  [
+    proofFields(['address', 'keys', 'blockParameter']),
+    /has address, storageKeys, blockParameter → describe these/,
+  ],
+  [
+    '<RpcFields of="colour">\n\n- `red`: x\n\n</RpcFields>',
+    /describes red, but the record of linea_getProof has no such parameter/,
+  ],
+  [
+    '<RpcFields>\n\n- address\n\n</RpcFields>',
+    /has no name and text → write it as/,
+  ],
+])(
+  'the build fails if a page describes other fields than the record has: %s',
+  async (fields, message) => {
+    await expect(compileFields(fields)).rejects.toThrow(message);
+  },
+);
 
 test('a section’s text is in one column, and its playground and a code sample for each tool are in the other', async () => {
   const page = await compilePage(

@@ -10,6 +10,8 @@ export interface JsonSchema {
   readonly description?: string;
   /** The expected input, which the playground shows if the value is invalid: "an address: 0x followed by 40 hex digits". */
   readonly expected?: string;
+  /** The type shown on pages, if it says more than the schema: "hex quantity, wei". */
+  readonly typeName?: string;
   readonly pattern?: string;
   readonly enum?: readonly string[];
   readonly maxLength?: number;

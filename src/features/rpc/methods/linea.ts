@@ -1,7 +1,23 @@
-import {address, bytes, hash, quantity, rawTransaction, tuple} from './schemas';
+import {
+  address,
+  bytes,
+  hash,
+  quantity,
+  rawTransaction,
+  refs,
+  tuple,
+} from './schemas';
 import type {JsonSchema, RpcMethod} from '../types';
 
 // Methods that have their own page: Linea's additions, and eth_sendRawTransaction, which has additional errors on Linea.
+
+const unixSeconds: JsonSchema = {
+  type: 'integer',
+  typeName: 'number, Unix seconds',
+  minimum: 0,
+  expected: 'Unix seconds',
+};
+const wei: JsonSchema = {...quantity, typeName: 'hex quantity, wei'};
 
 export const ethSendBundle: RpcMethod = {
   method: 'eth_sendBundle',
@@ -20,10 +36,15 @@ export const ethSendBundle: RpcMethod = {
       title: 'bundle',
       description: 'The transactions and their block',
       properties: {
-        txs: {type: 'array', minItems: 1, items: rawTransaction},
-        blockNumber: quantity,
-        minTimestamp: {type: 'integer', minimum: 0, expected: 'Unix seconds'},
-        maxTimestamp: {type: 'integer', minimum: 0, expected: 'Unix seconds'},
+        txs: {
+          type: 'array',
+          typeName: 'array of hex strings',
+          minItems: 1,
+          items: rawTransaction,
+        },
+        blockNumber: refs.quantity,
+        minTimestamp: unixSeconds,
+        maxTimestamp: unixSeconds,
       },
       required: ['txs', 'blockNumber'],
       additionalProperties: false,
@@ -214,21 +235,22 @@ export const lineaEstimateGas: RpcMethod = {
         description: 'The unsigned call',
         properties: {
           from: {
-            ...address,
+            ...refs.address,
             description:
               'Recommended, because nonce and balance checks depend on it',
           },
-          to: address,
-          gas: quantity,
-          gasPrice: quantity,
-          maxPriorityFeePerGas: quantity,
-          maxFeePerGas: quantity,
-          value: quantity,
-          data: bytes,
-          nonce: quantity,
-          chainId: quantity,
+          to: refs.address,
+          gas: refs.quantity,
+          gasPrice: wei,
+          maxPriorityFeePerGas: wei,
+          maxFeePerGas: wei,
+          value: wei,
+          data: refs.bytes,
+          nonce: refs.quantity,
+          chainId: refs.quantity,
           accessList: {
             type: 'array',
+            typeName: 'array',
             items: {
               type: 'object',
               properties: {address, storageKeys: {type: 'array', items: hash}},
@@ -248,9 +270,9 @@ export const lineaEstimateGas: RpcMethod = {
           '^0x[0-9a-fA-F]{40}$': {
             type: 'object',
             properties: {
-              balance: quantity,
-              nonce: quantity,
-              code: bytes,
+              balance: wei,
+              nonce: refs.quantity,
+              code: refs.bytes,
               stateDiff: {
                 type: 'object',
                 patternProperties: {'^0x[0-9a-fA-F]{64}$': hash},
@@ -409,19 +431,20 @@ export const lineaGetProof: RpcMethod = {
   },
   params: tuple([
     {
-      ...address,
+      ...refs.address,
       title: 'address',
       description: 'The account or smart contract',
     },
     {
       type: 'array',
-      items: hash,
+      items: refs.hash,
       title: 'storageKeys',
       description: 'Storage slots to prove',
     },
     {
       type: 'string',
-      title: 'block',
+      title: 'blockParameter',
+      typeName: 'hex block number, block hash, or `latest`',
       description: 'A finalized block',
       pattern: '^(latest|0x[0-9a-fA-F]{1,64})$',
       expected: 'a hex block number, a block hash or "latest"',
@@ -493,7 +516,7 @@ export const lineaGetTransactionExclusionStatusV1: RpcMethod = {
     effect: 'Shows whether a transaction was refused because of a module limit',
   },
   params: tuple([
-    {...hash, title: 'transactionHash', description: 'Hash of the transaction'},
+    {...refs.hash, title: 'txHash', description: 'Hash of the transaction'},
   ]),
   result: {
     anyOf: [

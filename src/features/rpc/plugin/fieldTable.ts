@@ -1,10 +1,9 @@
-import type {PhrasingContent, RootContent, Table} from 'mdast';
+import type {RootContent, Table} from 'mdast';
 import {
   code,
   element,
   type Field,
   fieldList,
-  getText,
   htmlNode,
   joinPhrases,
   link,
@@ -40,6 +39,7 @@ export function formatType(schema: JsonSchema): readonly Phrase[] {
   const name = schema.$ref?.replace('#/components/schemas/', '');
   if (name && objectLinks[name]) return link(objectLinks[name], name);
   const resolvedSchema = (name && schemas[name]) || schema;
+  if (schema.typeName) return parseInlineCode(schema.typeName);
   if (name && resolvedSchema.title) return [resolvedSchema.title];
   const {anyOf, type, items, enum: choices, pattern} = resolvedSchema;
   if (anyOf) {
@@ -60,133 +60,123 @@ export function formatType(schema: JsonSchema): readonly Phrase[] {
   return [type === 'string' && pattern ? 'hex data' : (type ?? 'any')];
 }
 
-type Cells = readonly (readonly Phrase[])[];
-
-/** Creates rows for an object's fields, including nested fields that have no table of their own. */
-function createFieldRows(schema: JsonSchema, prefix = ''): readonly Cells[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-    const row = [
-      [code(`${prefix}${name}`)],
-      formatType(field),
-      [schema.required?.includes(name) ? 'yes' : 'no'],
-      parseInlineCode(field.description ?? ''),
-    ];
-    return [
-      row,
-      ...(field.$ref ? [] : createFieldRows(field, `${prefix}${name}.`)),
-    ];
-  });
+/** A field of an object. Nested objects without a table of their own have fields. */
+interface ObjectField {
+  readonly name: string;
+  /** The objects that contain it: `slow.` for `slow.maxFeePerGas`. */
+  readonly prefix: string;
+  readonly schema: JsonSchema;
+  readonly isRequired: boolean;
+  readonly fields: readonly ObjectField[];
 }
+
+function listFields(
+  {properties = {}, required = []}: JsonSchema,
+  prefix = '',
+): ObjectField[] {
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    prefix,
+    schema,
+    isRequired: required.includes(name),
+    fields: schema.$ref ? [] : listFields(schema, `${prefix}${name}.`),
+  }));
+}
+
+/** Lists fields with the fields of nested objects after them. */
+const flatten = (fields: readonly ObjectField[]): ObjectField[] =>
+  fields.flatMap((field) => [field, ...flatten(field.fields)]);
+
+const describe = ({description = ''}: JsonSchema): readonly Phrase[] =>
+  parseInlineCode(description);
 
 /** Creates a table of an object's fields. Only objects that readers send have a "Required" column, because nodes omit fields that do not apply. */
 export function createFieldTable(
   schema: JsonSchema,
   isSent: boolean,
 ): Table | undefined {
-  const rows = createFieldRows(schema);
   const pick = <T>([name, type, required, description]: readonly T[]): T[] =>
     [name, type, ...(isSent ? [required] : []), description] as T[];
+  const rows = flatten(listFields(schema)).map(
+    ({name, prefix, schema: field, isRequired}) =>
+      pick([
+        [code(`${prefix}${name}`)],
+        formatType(field),
+        [isRequired ? 'yes' : 'no'],
+        describe(field),
+      ]),
+  );
   return rows.length
-    ? table(pick(['Field', 'Type', 'Required', 'Meaning']), rows.map(pick))
+    ? table(pick(['Field', 'Type', 'Required', 'Meaning']), rows)
     : undefined;
 }
 
-export function createParameterTable({
-  prefixItems = [],
-  minItems = 0,
-}: JsonSchema): Table {
-  const rows = prefixItems.flatMap((param, index): readonly Cells[] => [
-    [
-      [String(index)],
-      [code(param.title ?? '')],
-      formatType(param),
-      [index < minItems ? 'yes' : 'no'],
-      parseInlineCode(param.description ?? ''),
-    ],
-    ...(param.$ref
-      ? []
-      : createFieldRows(param, `${param.title}.`).map((cells): Cells => [
-          [],
-          ...cells,
-        ])),
-  ]);
-  return table(['Position', 'Name', 'Type', 'Required', 'Meaning'], rows);
-}
-
-const columns = [
-  'Position',
-  'Name',
-  'Field',
-  'Type',
-  'Required',
-  'Meaning',
-] as const;
-type Row = Readonly<
-  Partial<Record<(typeof columns)[number], PhrasingContent[]>>
->;
-
-function toField({
-  Position,
-  Name,
-  Field,
-  Type = [],
-  Required,
-  Meaning = [],
-}: Row): Field {
-  const position = Position?.length
-    ? `params[${Position.map(getText).join('')}]`
-    : '';
+/** Formats a field for a list. The objects that contain it are read out and copied, but not seen. */
+function toListField(
+  {name, prefix, schema, isRequired, fields}: ObjectField,
+  isSent: boolean,
+): Field {
   return {
-    name: Name ?? Field ?? [code(position)],
-    type: Type,
-    text: Meaning,
-    isRequired: Required && Required.map(getText).join('') === 'yes',
-    position: Name && position,
+    name: prefix
+      ? [
+          element('code', {translate: 'no'}, [
+            htmlNode('span', [prefix], {className: 'unseen'}),
+            {type: 'text', value: name},
+          ]),
+        ]
+      : [code(name)],
+    type: formatType(schema),
+    text: describe(schema),
+    isRequired: isSent ? isRequired : undefined,
+    fields: fields.map((field) => toListField(field, isSent)),
   };
 }
 
-/** Moves the fields of objects below them: `slow.maxFeePerGas` below `slow`. */
-function nestFields(fields: readonly Field[], parent?: string): Field[] {
-  const getPath = ({name}: Field): string =>
-    name
-      .map((part) => (typeof part === 'string' ? part : getText(part)))
-      .join('');
-  const paths = new Set(fields.map(getPath));
-  return fields.flatMap((field): Field[] => {
-    const path = getPath(field);
-    const object = path.slice(0, Math.max(path.lastIndexOf('.'), 0));
-    const isNested = paths.has(object);
-    if (parent !== (isNested ? object : undefined)) return [];
-    const parts = [
-      htmlNode('span', [`${object}.`], {className: 'unseen'}),
-      {type: 'text', value: path.slice(object.length + 1)} as const,
-    ];
-    const name = isNested
-      ? [element('code', {translate: 'no'}, parts)]
-      : field.name;
-    return [{...field, name, fields: nestFields(fields, path)}];
+/** Lists the fields of an object in a result. */
+export const createFieldList = (schema: JsonSchema): RootContent[] =>
+  fieldList(listFields(schema).map((field) => toListField(field, false)));
+
+function listParameters({prefixItems = [], minItems = 0}: JsonSchema): Field[] {
+  return prefixItems.map((schema, index) => {
+    const {title = ''} = schema;
+    const fields = schema.$ref ? [] : listFields(schema, `${title}.`);
+    return {
+      name: [code(title)],
+      type: formatType(schema),
+      text: describe(schema),
+      isRequired: index < minItems,
+      position: `params[${index}]`,
+      fields: fields.map((field) => toListField(field, true)),
+    };
   });
 }
 
-function toFieldList({
-  children: [head, ...rows],
-}: Table): RootContent | undefined {
-  const titles = head?.children.map(getText) ?? [];
-  const isFieldTable =
-    titles.includes('Type') &&
-    titles.includes('Meaning') &&
-    titles.every((title) => (columns as readonly string[]).includes(title));
-  if (!isFieldTable) return undefined;
-  const fields = rows.map(({children}) =>
-    toField(
-      Object.fromEntries(
-        children.map((cell, index) => [titles[index] ?? '', cell.children]),
-      ) as Row,
-    ),
-  );
-  return fieldList(nestFields(fields))[0];
+/** Lists a method's parameters and their fields. */
+export const createParameterList = (params: JsonSchema): RootContent[] =>
+  fieldList(listParameters(params));
+
+/** Returns an object that a parameter contains: the parameter itself, or the values of a map. */
+function findObject(
+  {prefixItems = []}: JsonSchema,
+  parameter: string,
+): JsonSchema | undefined {
+  const schema = prefixItems.find(({title}) => title === parameter);
+  const [value] = Object.values(schema?.patternProperties ?? {});
+  return value ?? schema;
 }
 
-/** Turns tables of parameters and fields into definition lists, which are narrow enough to fit next to the playground. */
-export const toFieldLists = (nodes: readonly RootContent[]): RootContent[] =>
-  nodes.map((node) => (node.type === 'table' && toFieldList(node)) || node);
+/** Lists what a page describes itself: a method's parameters without their fields or, if `parameter` is given, the fields of that parameter. */
+export function listDescribedFields(
+  params: JsonSchema,
+  parameter: string | undefined,
+): Field[] {
+  if (parameter === undefined)
+    return listParameters(params).map((field) => ({...field, fields: []}));
+  const object = findObject(params, parameter) ?? {};
+  // If all fields are optional, the page says so once.
+  const isSent = object.required !== undefined;
+  return listFields(object).map((field) => ({
+    ...toListField(field, isSent),
+    fields: [],
+  }));
+}

@@ -15,11 +15,10 @@ import type {RpcMethod} from '../methods';
 import {formatCodeValues} from '../../network/codeValues';
 import {findCodeValues} from '../../network/findCodeValues';
 import {
-  createFieldTable,
-  createParameterTable,
+  createFieldList,
+  createParameterList,
   formatType,
   parseInlineCode,
-  toFieldLists,
 } from './fieldTable';
 
 const createCodeBlock = (lang: string, value: string, meta?: string): Code => ({
@@ -36,14 +35,13 @@ const shortenHex = (json: string): string =>
 function describeParameters({params}: RpcMethod): RootContent[] {
   const {prefixItems = []} = params;
   if (!prefixItems.length) return [paragraph(strong('Parameters:'), ' none.')];
-  return [paragraph(strong('Parameters')), createParameterTable(params)];
+  return [paragraph(strong('Parameters')), ...createParameterList(params)];
 }
 
 function describeResult({result}: RpcMethod): RootContent[] {
   // Unwraps nullable values and arrays to get the object in the result.
   const value = result.anyOf?.find(({type}) => type !== 'null') ?? result;
   const object = value.items ? value.items : value;
-  const fields = object.$ref ? undefined : createFieldTable(object, false);
   const description = result.description
     ? [': ', ...parseInlineCode(result.description)]
     : [];
@@ -55,7 +53,7 @@ function describeResult({result}: RpcMethod): RootContent[] {
       ...description,
       '.',
     ),
-    ...(fields ? [fields] : []),
+    ...(object.$ref ? [] : createFieldList(object)),
   ];
 }
 
@@ -127,7 +125,7 @@ export const createColumns = (
 ): MdxJsxFlowElement =>
   element('div', {className: 'docs-frame'}, [
     element('div', {className: 'docs-columns docs-fields'}, [
-      element('div', {}, toFieldLists(description)),
+      element('div', {}, description),
       element('div', {id}, samples),
     ]),
   ]);

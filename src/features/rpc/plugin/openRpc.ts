@@ -53,11 +53,16 @@ function breakCycles(name: string, schema: JsonSchema): JsonSchema {
   return mapSubschemas(schema, (part) => breakCycles(name, part));
 }
 
-/** Removes the custom keyword `expected`, which becomes the description if there is none. */
-function toStandardSchema({expected, ...schema}: JsonSchema): JsonSchema {
-  const description = schema.description ?? expected;
+const customKeywords: readonly string[] = ['expected', 'typeName'];
+
+/** Removes our custom keywords; `expected` becomes the description if there is none. */
+function toStandardSchema(schema: JsonSchema): JsonSchema {
+  const standardSchema: JsonSchema = Object.fromEntries(
+    Object.entries(schema).filter(([key]) => !customKeywords.includes(key)),
+  );
+  const description = schema.description ?? schema.expected;
   return mapSubschemas(
-    {...schema, ...(description && {description})},
+    {...standardSchema, ...(description && {description})},
     toStandardSchema,
   );
 }

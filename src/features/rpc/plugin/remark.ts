@@ -26,6 +26,7 @@ import {
   schemas,
   type RpcGroup,
 } from '../methods';
+import {completeFields} from './describedFields';
 import {createFieldTable, objectLinks, parseInlineCode} from './fieldTable';
 import {
   createColumns,
@@ -115,7 +116,11 @@ function completeGroupPage(tree: Root, file: VFile, group: RpcGroup): void {
 }
 
 /** On the page of a single method: puts the section's text in one column, and its playground and generated samples in another. On narrow screens, a link above the text jumps to them. */
-function moveIntoColumns(tree: Root, playground: MdxJsxFlowElement): void {
+function moveIntoColumns(
+  tree: Root,
+  playground: MdxJsxFlowElement,
+  file: VFile,
+): void {
   const nodes = tree.children;
   const playgroundIndex = nodes.indexOf(playground);
   const start =
@@ -133,7 +138,12 @@ function moveIntoColumns(tree: Root, playground: MdxJsxFlowElement): void {
   if (start === 0 || typeof method !== 'string' || !isRpcMethod(method)) return;
   const description = nodes
     .slice(start, end)
-    .filter((node) => node !== playground);
+    .filter((node) => node !== playground)
+    .flatMap((node) =>
+      node.type === 'mdxJsxFlowElement' && node.name === 'RpcFields'
+        ? completeFields(node, allMethods[method], file)
+        : [node],
+    );
   nodes.splice(
     start,
     end - start,
@@ -264,7 +274,7 @@ export default function rpcReference() {
         (node): node is MdxJsxFlowElement =>
           node.type === 'mdxJsxFlowElement' && node.name === 'RpcPlayground',
       );
-      if (playground) moveIntoColumns(tree, playground);
+      if (playground) moveIntoColumns(tree, playground, file);
     } else if (isGroup(group)) {
       completeGroupPage(tree, file, group);
     } else {
