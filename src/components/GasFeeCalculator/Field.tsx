@@ -1,5 +1,4 @@
 import {useId, type ReactNode} from 'react';
-import type {Unit} from './fee';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,14 +8,10 @@ interface Props {
   readonly error: string | undefined;
   readonly disabled: boolean;
   readonly onTextChange: (text: string) => void;
-  /** A fixed unit, or the units to choose from. */
-  readonly unit:
-    | string
-    | {
-        readonly selected: Unit;
-        readonly choices: readonly Unit[];
-        readonly onSelect: (unit: Unit) => void;
-      };
+  readonly unit: string;
+  /** The units to choose from. */
+  readonly units: readonly string[];
+  readonly onUnitChange: (unit: string) => void;
 }
 
 /** A labelled number field with its unit, hint and error. */
@@ -28,6 +23,8 @@ export default function Field({
   disabled,
   onTextChange,
   unit,
+  units,
+  onUnitChange,
 }: Props): ReactNode {
   const id = useId();
   return (
@@ -46,23 +43,16 @@ export default function Field({
           aria-describedby={`${id}-hint`}
           onChange={(event) => onTextChange(event.target.value)}
         />
-        {typeof unit === 'string' ? (
+        {units.length === 1 ? (
           <span className={styles.unit}>{unit}</span>
         ) : (
           <select
             className={styles.unit}
             aria-label={`Unit of the ${label.toLowerCase()}`}
-            value={unit.selected}
+            value={unit}
             disabled={disabled}
-            onChange={(event) => {
-              const selectedUnit = unit.choices.find(
-                (choice) => choice === event.target.value,
-              );
-              if (selectedUnit) {
-                unit.onSelect(selectedUnit);
-              }
-            }}>
-            {unit.choices.map((choice) => (
+            onChange={(event) => onUnitChange(event.target.value)}>
+            {units.map((choice) => (
               <option key={choice}>{choice}</option>
             ))}
           </select>

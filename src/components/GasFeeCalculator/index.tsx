@@ -19,31 +19,82 @@ import {
 import styles from './styles.module.css';
 
 const initialExample = examples[1];
-const priceUnits = ['wei', 'gwei'] as const satisfies readonly Unit[];
+
 /** Maximum price, one ETH per gas: far above any real price, but low enough to detect a wrong unit. */
 const maxPrice = 10n ** 18n;
+const price = {
+  units: ['wei', 'gwei'],
+  min: 0n,
+  max: maxPrice,
+  limitUnit: 'wei per gas',
+} as const;
 
-/** The text and unit of a price field. */
-interface Price {
-  readonly text: string;
-  readonly unit: Unit;
+interface FieldSettings {
+  readonly label: string;
+  readonly hint: string;
+  /** Units to choose from, of which the first is preselected. */
+  readonly units: readonly string[];
+  readonly min: bigint;
+  readonly max: bigint;
+  /** The unit of the limits in error messages. */
+  readonly limitUnit: string;
 }
 
-function readPrice({text, unit}: Price): ParseResult {
-  return checkRange(
-    parseAmount(text, unitDecimals[unit]),
-    0n,
-    maxPrice,
-    'wei per gas',
-  );
+const fields: Readonly<Record<keyof Transaction, FieldSettings>> = {
+  gasUsed: {
+    label: 'Gas used',
+    hint: 'gasUsed from a receipt, or gasLimit',
+    units: ['gas'],
+    min: limits.minGas,
+    max: limits.maxGas,
+    limitUnit: 'gas',
+  },
+  baseFee: {label: 'Base fee', hint: 'baseFeePerGas', ...price},
+  priorityFee: {label: 'Priority fee', hint: 'priorityFeePerGas', ...price},
+  calldataBytes: {
+    label: 'Calldata',
+    hint: 'Length of data; 0 for a transfer',
+    units: ['bytes'],
+    min: 0n,
+    max: limits.maxCalldata,
+    limitUnit: 'bytes of calldata',
+  },
+};
+const fieldNames = Object.keys(fields) as (keyof Transaction)[];
+
+/** The text and unit of a field. */
+interface Entry {
+  readonly text: string;
+  readonly unit: string;
+}
+
+/** Creates an object with a value for each field. */
+const mapFields = <T,>(
+  create: (name: keyof Transaction) => T,
+): Record<keyof Transaction, T> =>
+  Object.fromEntries(fieldNames.map((name) => [name, create(name)])) as Record<
+    keyof Transaction,
+    T
+  >;
+
+const isWeiUnit = (unit: string): unit is Unit => unit in unitDecimals;
+
+function readEntry(name: keyof Transaction, {text, unit}: Entry): ParseResult {
+  const {min, max, limitUnit} = fields[name];
+  const decimals = isWeiUnit(unit) ? unitDecimals[unit] : 0;
+  return checkRange(parseAmount(text, decimals), min, max, limitUnit);
 }
 
 /** Converts a price to another unit. Keeps text that cannot be parsed. */
-function convertPrice(price: Price, unit: Unit): Price {
-  const parsedPrice = readPrice(price);
+function convertEntry(
+  name: keyof Transaction,
+  entry: Entry,
+  unit: string,
+): Entry {
+  const parsed = readEntry(name, entry);
+  const canConvert = 'value' in parsed && isWeiUnit(unit);
   return {
-    text:
-      'value' in parsedPrice ? formatUnit(parsedPrice.value, unit) : price.text,
+    text: canConvert ? formatUnit(parsed.value, unit) : entry.text,
     unit,
   };
 }
@@ -93,48 +144,21 @@ function Result({
 /** A form that computes a transaction's cost from its gas and fees. Without JavaScript, shows examples. */
 export default function GasFeeCalculator(): ReactNode {
   const isBrowser = useIsBrowser();
-  const [gas, setGas] = useState(formatInteger(initialExample.gasUsed));
-  const [base, setBase] = useState<Price>({
-    text: formatInteger(initialExample.baseFee),
-    unit: 'wei',
-  });
-  const [priority, setPriority] = useState<Price>({
-    text: formatInteger(initialExample.priorityFee),
-    unit: 'wei',
-  });
-  const [calldata, setCalldata] = useState(
-    formatInteger(initialExample.calldataBytes),
+  const [entries, setEntries] = useState(() =>
+    mapFields<Entry>((name) => ({
+      text: formatInteger(initialExample[name]),
+      unit: fields[name].units[0] ?? '',
+    })),
   );
+  const setEntry = (name: keyof Transaction, entry: Entry): void =>
+    setEntries({...entries, [name]: entry});
 
-  const gasUsed = checkRange(
-    parseAmount(gas),
-    limits.minGas,
-    limits.maxGas,
-    'gas',
-  );
-  const baseFee = readPrice(base);
-  const priorityFee = readPrice(priority);
-  const calldataBytes = checkRange(
-    parseAmount(calldata),
-    0n,
-    limits.maxCalldata,
-    'bytes of calldata',
-  );
-  const getError = (parsed: ParseResult): string | undefined =>
-    'error' in parsed ? parsed.error : undefined;
-
-  const transaction =
-    'value' in gasUsed &&
-    'value' in baseFee &&
-    'value' in priorityFee &&
-    'value' in calldataBytes
-      ? {
-          gasUsed: gasUsed.value,
-          baseFee: baseFee.value,
-          priorityFee: priorityFee.value,
-          calldataBytes: calldataBytes.value,
-        }
-      : undefined;
+  const parsed = mapFields((name) => readEntry(name, entries[name]));
+  const values = mapFields((name) => {
+    const result = parsed[name];
+    return 'value' in result ? result.value : undefined;
+  });
+  const isComplete = !Object.values(values).includes(undefined);
 
   return (
     <>
@@ -143,55 +167,31 @@ export default function GasFeeCalculator(): ReactNode {
         aria-label="Gas fee calculator"
         onSubmit={(event) => event.preventDefault()}>
         <div className={styles.fields}>
-          <Field
-            label="Gas used"
-            hint="gasUsed from a receipt, or gasLimit"
-            text={gas}
-            onTextChange={setGas}
-            error={getError(gasUsed)}
-            unit="gas"
-            disabled={!isBrowser}
-          />
-          <Field
-            label="Base fee"
-            hint="baseFeePerGas"
-            text={base.text}
-            onTextChange={(text) => setBase({...base, text})}
-            error={getError(baseFee)}
-            unit={{
-              selected: base.unit,
-              choices: priceUnits,
-              onSelect: (unit) => setBase(convertPrice(base, unit)),
-            }}
-            disabled={!isBrowser}
-          />
-          <Field
-            label="Priority fee"
-            hint="priorityFeePerGas"
-            text={priority.text}
-            onTextChange={(text) => setPriority({...priority, text})}
-            error={getError(priorityFee)}
-            unit={{
-              selected: priority.unit,
-              choices: priceUnits,
-              onSelect: (unit) => setPriority(convertPrice(priority, unit)),
-            }}
-            disabled={!isBrowser}
-          />
-          <Field
-            label="Calldata"
-            hint="Length of data; 0 for a transfer"
-            text={calldata}
-            onTextChange={setCalldata}
-            error={getError(calldataBytes)}
-            unit="bytes"
-            disabled={!isBrowser}
-          />
+          {fieldNames.map((name) => {
+            const result = parsed[name];
+            return (
+              <Field
+                key={name}
+                {...fields[name]}
+                {...entries[name]}
+                onTextChange={(text) =>
+                  setEntry(name, {...entries[name], text})
+                }
+                onUnitChange={(unit) =>
+                  setEntry(name, convertEntry(name, entries[name], unit))
+                }
+                error={'error' in result ? result.error : undefined}
+                disabled={!isBrowser}
+              />
+            );
+          })}
         </div>
         <p className={styles.formula}>
           <code>total fee = gas used * (base fee + priority fee)</code>
         </p>
-        <Result transaction={transaction} />
+        <Result
+          transaction={isComplete ? (values as Transaction) : undefined}
+        />
         <p className={styles.hint}>
           You can also enter hexadecimal values such as <code>0xcf08</code>. The
           data estimate is what remains of the priority fee after subtracting
