@@ -95,3 +95,10 @@ export function runWhenLoaded(run: () => void, runIfLoaded = run): void {
     window.addEventListener('load', run, {once: true});
   }
 }
+
+/** Focuses a field, which may be in collapsed content. */
+export function focusField(field: HTMLElement | null | undefined): void {
+  const details = field?.closest('details');
+  if (details) details.open = true;
+  field?.focus();
+}

@@ -31,7 +31,7 @@ import {
   type Progress,
 } from '../../src/features/finality/stages';
 import {parseTarget} from '../../src/features/finality/target';
-import {send} from '../../src/features/rpc/playground/send';
+import {send} from '../../src/features/rpc/send';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -69,7 +69,7 @@ function createEndpoint(respond: Respond) {
     openRequests++;
     expect(openRequests).toBe(1);
     const outcome = await send(
-      'http://localhost',
+      {url: 'http://localhost', host: 'localhost'},
       {method, errors: []},
       params,
       new AbortController().signal,

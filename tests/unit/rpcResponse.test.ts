@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {allMethods, methodsWithOwnPage} from '../../src/features/rpc/methods';
-import {send} from '../../src/features/rpc/playground/send';
+import {send} from '../../src/features/rpc/send';
 import {addResultCheck} from '../../src/features/rpc/playground/validate';
 import type {HttpResponse, Transport} from '../../src/lib/http';
 import rateLimit from '../fixtures/recorded/rate_limit_infura_project.json';
@@ -28,7 +28,7 @@ describe('how the playground describes a response', () => {
     status = 200,
   ) =>
     send(
-      '',
+      {url: '', host: ''},
       addResultCheck(methodsWithOwnPage[name]),
       [],
       new AbortController().signal,
@@ -145,7 +145,7 @@ describe('how the playground describes a response', () => {
       headers: {'retry-after': new Date(Date.now() + 3_600_000).toUTCString()},
     };
     const {summary} = await send(
-      '',
+      {url: '', host: ''},
       allMethods.eth_call,
       [],
       new AbortController().signal,
@@ -193,7 +193,7 @@ describe('how the playground describes a response', () => {
     async (_, result) => {
       const text = `{"jsonrpc":"2.0","id":1,"result":${result}}`;
       const outcome = await send(
-        '',
+        {url: '', host: ''},
         allMethods.debug_traceTransaction,
         [],
         new AbortController().signal,
@@ -209,7 +209,7 @@ describe('how the playground describes a response', () => {
 
   it('a response that is too large is a failure', async () => {
     const outcome = await send(
-      '',
+      {url: '', host: ''},
       allMethods.eth_call,
       [],
       new AbortController().signal,
@@ -223,7 +223,7 @@ describe('how the playground describes a response', () => {
 
   it('a response that is not JSON is a failure', async () => {
     const {kind, summary} = await send(
-      '',
+      {url: '', host: ''},
       allMethods.eth_call,
       [],
       new AbortController().signal,
@@ -306,7 +306,7 @@ it.each([
       error: {code: 3, message: 'Execution reverted', ...error},
     });
     const outcome = await send(
-      '',
+      {url: '', host: ''},
       allMethods.eth_call,
       [],
       new AbortController().signal,

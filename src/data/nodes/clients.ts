@@ -18,7 +18,7 @@ interface Host {
 }
 
 /** A command-line option. Its value in the container is in the compose file. */
-export interface Option {
+interface Option {
   /** Name including the dashes: `--syncmode`. */
   readonly name: string;
   readonly description: string;

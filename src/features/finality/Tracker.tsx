@@ -1,16 +1,16 @@
 import Link from '@docusaurus/Link';
 import EndpointForm, {
-  getPublicEndpoint,
   type Summary,
 } from '@site/src/features/decoder/lookup/EndpointForm';
+import {createRequestSender} from '@site/src/features/decoder/lookup/transaction';
 import {
-  createRequestSender,
+  getPublicEndpoint,
   type Endpoint,
-} from '@site/src/features/decoder/lookup/transaction';
+} from '@site/src/features/request/endpoint';
 import {lineaIds} from '@site/src/features/network/choice';
 import {useNetwork} from '@site/src/features/network/useNetwork';
 import decoder from '@site/src/features/decoder/ui/styles.module.css';
-import form from '@site/src/features/rpc/playground/form.module.css';
+import form from '@site/src/features/request/styles.module.css';
 import playground from '@site/src/features/rpc/playground/styles.module.css';
 import {createDecoderLinkProps} from '@site/src/lib/decoderLink';
 import {

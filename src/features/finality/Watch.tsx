@@ -3,10 +3,8 @@ import CopyButton from '@site/src/components/CopyButton';
 import {lineaNetworks, networks} from '@site/src/data/networks';
 import EndpointForm from '@site/src/features/decoder/lookup/EndpointForm';
 import {formatTimes} from '@site/src/features/decoder/lookup/explain';
-import {
-  createRequestSender,
-  type Endpoint,
-} from '@site/src/features/decoder/lookup/transaction';
+import {createRequestSender} from '@site/src/features/decoder/lookup/transaction';
+import type {Endpoint} from '@site/src/features/request/endpoint';
 import styles from '@site/src/features/decoder/ui/styles.module.css';
 import {useRequest} from '@site/src/lib/useRequest';
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';

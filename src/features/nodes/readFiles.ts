@@ -43,7 +43,7 @@ interface ClientFiles {
 }
 
 /** What the files for a network say. */
-export interface NetworkFiles {
+interface NetworkFiles {
   readonly clients: Readonly<Record<ExecutionClientId, ClientFiles>>;
   readonly maru: {
     readonly image: string;

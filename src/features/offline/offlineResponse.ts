@@ -1,4 +1,4 @@
-const escapeHtml = (text: string): string =>
+const escapeAttribute = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
@@ -23,7 +23,7 @@ export async function renderOfflineResponse(
       const html = (await (await savedPages.match(request))?.text()) ?? '';
       const {pathname} = new URL(request.url);
       // The title is already escaped.
-      return `<li><a href="${escapeHtml(pathname)}">${/<title[^>]*>([^<|]+)/.exec(html)?.[1]?.trim() ?? escapeHtml(pathname)}</a></li>`;
+      return `<li><a href="${escapeAttribute(pathname)}">${/<title[^>]*>([^<|]+)/.exec(html)?.[1]?.trim() ?? escapeAttribute(pathname)}</a></li>`;
     }),
   );
   const html = `<!doctype html>
@@ -39,8 +39,8 @@ export async function renderOfflineResponse(
 <body>
 <main>
 <h1>${title}</h1>
-<p>The page <code>${escapeHtml(path)}</code> is not saved in this browser, and ${cause}.</p>
-<p><a href="${escapeHtml(retryPath)}">Try again</a></p>
+<p>The page <code>${escapeAttribute(path)}</code> is not saved in this browser, and ${cause}.</p>
+<p><a href="${escapeAttribute(retryPath)}">Try again</a></p>
 ${links.length > 0 ? `<h2>Saved pages</h2>\n<ul>\n${links.join('\n')}\n</ul>` : '<p>No pages have been saved yet. Pages you visit while online are saved.</p>'}
 </main>
 </body>

@@ -16,7 +16,7 @@ import {findTransactionHash} from '../../../src/features/decoder/hex';
 import {
   explainFee,
   explainFinality,
-  explainMessage,
+  explainSentMessage,
   explainMessageState,
   formatTimes,
   summarize,
@@ -32,11 +32,11 @@ import {
 } from '../../../src/features/decoder/lookup/transaction';
 import {
   createClaim,
-  findMessages,
+  findSentMessages,
   readMessageState,
 } from '../../../src/features/decoder/lookup/message';
 import {createCodeSamples} from '../../../src/features/contracts/samples/codeSamples';
-import {send} from '../../../src/features/rpc/playground/send';
+import {send} from '../../../src/features/rpc/send';
 import cases from './lookUps.json';
 import {decode, encodeWord, getMatches, getValues} from './support';
 
@@ -66,7 +66,7 @@ function createNode(responses: Fields) {
         : {response: {result: value}};
     const status = Number.parseInt(httpStatus, 10);
     return send(
-      '',
+      {url: '', host: ''},
       {method, errors: []},
       params,
       new AbortController().signal,
@@ -439,7 +439,7 @@ describe('a message in the logs', () => {
     const mined = getMinedTransaction(
       await lookUp(createNode(responses).sendRequest, hash, network),
     );
-    return {mined, messages: findMessages(mined, network)};
+    return {mined, messages: findSentMessages(mined, network)};
   };
 
   it('of a withdrawal is claimed on Ethereum with a proof after its block is final', async () => {
@@ -463,11 +463,11 @@ describe('a message in the logs', () => {
       service: l1Service,
       needsProof: true,
     });
-    expect(explainMessage(withdrawal, mined)).toContain(
+    expect(explainSentMessage(withdrawal, mined)).toContain(
       'cannot be claimed yet',
     );
     const finalTransaction = {...mined, finalizedBlock: 30_000_000n};
-    expect(explainMessage(withdrawal, finalTransaction)).toContain(
+    expect(explainSentMessage(withdrawal, finalTransaction)).toContain(
       'can be claimed with a proof',
     );
     const [viem = '', , cast = ''] = createCodeSamples(

@@ -1,23 +1,12 @@
+import RequestForm, {
+  RequestStatus,
+} from '@site/src/features/request/RequestForm';
 import StatusMessage from '@site/src/components/StatusMessage';
-import {
-  lineaNetworks,
-  networks,
-  type LineaNetworkId,
-} from '@site/src/data/networks';
-import CustomUrlField from '@site/src/features/rpc/playground/CustomUrlField';
-import SendButtons from '@site/src/features/rpc/playground/SendButtons';
-import form from '@site/src/features/rpc/playground/styles.module.css';
+import type {Endpoint} from '@site/src/features/request/endpoint';
+import {useRequestForm} from '@site/src/features/request/useRequestForm';
 import {scrollIntoView} from '@site/src/lib/scrollIntoView';
-import {validateUrl} from '@site/src/lib/http';
-import {useRequest} from '@site/src/lib/useRequest';
-import {useId, useState, type ReactNode, type SubmitEvent} from 'react';
+import {useState, type ReactNode} from 'react';
 import styles from '../ui/styles.module.css';
-import type {Endpoint} from './transaction';
-
-export function getPublicEndpoint(network: LineaNetworkId): Endpoint {
-  const {rpcUrl} = lineaNetworks[network];
-  return {url: rpcUrl, host: new URL(rpcUrl).host, network};
-}
 
 export interface Summary {
   /** `loading` means that there is something to wait for. */
@@ -39,7 +28,7 @@ interface Props<Result> {
   /** Endpoints to choose from; the first is preselected. */
   readonly endpoints: readonly Endpoint[];
   /** Label of the field for a custom URL, if custom URLs are allowed. */
-  readonly customUrlLabel?: string;
+  readonly customUrlLabel?: string | undefined;
   /** Creates the button label, which names the host that receives the request. */
   readonly createLabel: (host: string) => string;
   readonly sendRequest: (
@@ -54,7 +43,7 @@ interface Props<Result> {
   ) => ReactNode;
 }
 
-/** A form that sends a request to an endpoint only when the reader presses the button that names its host. */
+/** A request form with its outcome below it, which may contain further forms. */
 export default function EndpointForm<Result>({
   renderFields,
   hasInvalidFields = false,
@@ -65,94 +54,45 @@ export default function EndpointForm<Result>({
   summarize,
   children,
 }: Props<Result>): ReactNode {
-  const id = useId();
-  const [choice, setChoice] = useState(endpoints[0]);
-  const [customUrl, setCustomUrl] = useState('');
-  const [isSubmitted, setSubmitted] = useState(false);
-  const [result, setResult] = useState<Result>();
-  const {isSending, start, cancel, discard} = useRequest();
+  const [selected, setSelected] = useState(endpoints[0]);
+  const request = useRequestForm({
+    selected,
+    sendRequest,
+    findProblem: (urlProblem) =>
+      hasInvalidFields ? 'correct the marked value.' : urlProblem,
+  });
+  const {result, shouldShowProblems: isSubmitted, reset} = request;
 
-  const problem = choice ? undefined : validateUrl(customUrl);
-  const endpoint = choice ?? {
-    url: customUrl,
-    host: problem ? 'this endpoint' : new URL(customUrl).host,
-  };
-  const summary = result && summarize(result);
-
-  function reset(): void {
-    discard();
-    setResult(undefined);
-  }
-
-  function send(nextEndpoint: Endpoint): void {
-    reset();
-    void start((signal) => sendRequest(nextEndpoint, signal), setResult);
-  }
-
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    setSubmitted(true);
-    if (!isSending && !problem && !hasInvalidFields) send(endpoint);
+  function sendTo(endpoint: Endpoint): void {
+    setSelected(endpoint.network && endpoint);
+    request.send(endpoint);
   }
 
   return (
     <>
-      <form className={form.form} onSubmit={submit} noValidate>
-        {renderFields?.({isSubmitted, reset})}
-        {endpoints.length > 1 && (
-          <div>
-            <label htmlFor={id}>Endpoint</label>
-            <select
-              id={id}
-              value={choice?.url}
-              onChange={({target}) => {
-                reset();
-                setChoice(endpoints.find(({url}) => url === target.value));
-              }}>
-              {endpoints.map(({url, network}) => (
-                <option key={url} value={url}>
-                  {network && networks[network].name}, public endpoint
-                </option>
-              ))}
-              {customUrlLabel && <option value="">My own URL</option>}
-            </select>
-          </div>
-        )}
-        {!choice && (
-          <CustomUrlField
-            label={customUrlLabel ?? ''}
-            value={customUrl}
-            problem={isSubmitted ? problem : undefined}
-            onChange={(url) => {
-              reset();
-              setCustomUrl(url.trim());
-            }}
-          />
-        )}
-        <SendButtons
-          label={createLabel(endpoint.host)}
-          isSending={isSending}
-          onCancel={cancel}
-        />
-      </form>
+      <RequestForm
+        request={request}
+        endpoints={endpoints}
+        selected={selected}
+        onSelect={setSelected}
+        {...(customUrlLabel && {customUrl: {label: customUrlLabel}})}
+        submitLabel={createLabel(request.endpoint.host)}
+        header={renderFields?.({isSubmitted, reset})}
+      />
       <div ref={result ? scrollIntoView : undefined} className={styles.output}>
-        <div role="status" className={styles.result}>
-          {isSending && (
-            <StatusMessage kind="loading">
-              Waiting for the response…
-            </StatusMessage>
-          )}
-          {summary && (
-            <StatusMessage key={summary.text} kind={summary.kind}>
-              {summary.text}
-            </StatusMessage>
-          )}
-        </div>
-        {result &&
-          children?.(result, (nextEndpoint) => {
-            setChoice(nextEndpoint);
-            send(nextEndpoint);
-          })}
+        <RequestStatus request={request} className={styles.result}>
+          {(outcome) => {
+            const summary = summarize(outcome);
+            return (
+              summary && (
+                <StatusMessage key={summary.text} kind={summary.kind}>
+                  {summary.text}
+                </StatusMessage>
+              )
+            );
+          }}
+        </RequestStatus>
+        {result !== undefined && children?.(result, sendTo)}
       </div>
     </>
   );

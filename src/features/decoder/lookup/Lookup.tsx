@@ -5,12 +5,16 @@ import {
 } from '@site/src/data/networks';
 import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
 import {lineaIds} from '@site/src/features/network/choice';
+import {
+  getPublicEndpoint,
+  type Endpoint,
+} from '@site/src/features/request/endpoint';
 import {useNetwork} from '@site/src/features/network/useNetwork';
 import {useState, type ReactNode} from 'react';
 import type {Hash} from 'viem';
 import styles from '../ui/styles.module.css';
-import EndpointForm, {getPublicEndpoint} from './EndpointForm';
-import type {Endpoint, LookUpResult} from './transaction';
+import EndpointForm from './EndpointForm';
+import type {LookUpResult} from './transaction';
 
 interface Outcome {
   readonly endpoint: Endpoint;

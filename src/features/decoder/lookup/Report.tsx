@@ -11,14 +11,18 @@ import {
   type NetworkId,
 } from '@site/src/data/networks';
 import type {ReactNode} from 'react';
+import {
+  getPublicEndpoint,
+  type Endpoint,
+} from '@site/src/features/request/endpoint';
 import {createCodeSamples} from '@site/src/features/contracts/samples/codeSamples';
 import {createFinalityPath} from '@site/src/features/finality/link';
 import styles from '../ui/styles.module.css';
-import EndpointForm, {getPublicEndpoint} from './EndpointForm';
+import EndpointForm from './EndpointForm';
 import {
   explainFee,
   explainFinality,
-  explainMessage,
+  explainSentMessage,
   explainMessageState,
   formatTimes,
   summarizeTrace,
@@ -27,13 +31,12 @@ import {
   createRequestSender,
   toDecoderInput,
   traceTransaction,
-  type Endpoint,
   type LookUpResult,
   type MinedTransaction,
 } from './transaction';
 import {
   createClaim,
-  findMessages,
+  findSentMessages,
   readMessageState,
   type SentMessage,
 } from './message';
@@ -128,14 +131,18 @@ function Message({message, mined}: MessageProps): ReactNode {
           ['Nonce', renderCode(String(nonce))],
         ]}
       />
-      <p>{explainMessage(message, mined)}</p>
+      <p>{explainSentMessage(message, mined)}</p>
       <EndpointForm
         endpoints={
           target in lineaNetworks
             ? [getPublicEndpoint(target as LineaNetworkId)]
             : []
         }
-        customUrlLabel={`URL of your endpoint for ${networks[target].name}`}
+        customUrlLabel={
+          target in lineaNetworks
+            ? undefined
+            : `URL of your endpoint for ${networks[target].name}`
+        }
         createLabel={(host) => `Ask ${host}`}
         sendRequest={(selectedEndpoint, signal) =>
           readMessageState(
@@ -191,7 +198,7 @@ function Mined({
   const trace = receipt.status === 'reverted' && <Trace {...lookupProps} />;
   const chain = network && networks[network];
   const [local, utc] = timestamp === undefined ? [] : formatTimes(timestamp);
-  const messages = findMessages(mined, network);
+  const messages = findSentMessages(mined, network);
   return (
     <>
       <Values

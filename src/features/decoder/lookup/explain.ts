@@ -1,7 +1,7 @@
 import {formatEther, formatGwei} from 'viem';
 import {networks, type NetworkId} from '@site/src/data/networks';
 import {formatLongDate} from '@site/src/lib/text';
-import type {RpcOutcome} from '@site/src/features/rpc/playground/send';
+import type {RpcOutcome} from '@site/src/features/rpc/send';
 import type {Summary} from './EndpointForm';
 import {findInnerFailure} from './innerFailure';
 import type {Exclusion, LookUpResult, MinedTransaction} from './transaction';
@@ -86,7 +86,7 @@ const stageNames: Readonly<Record<string, string>> = {
 };
 
 /** Explains why a transaction was rejected. RPC nodes report a sentence; the sequencer reports a constant, followed by the module in newer versions. */
-function explainReason(reason: string): string {
+function explainRejection(reason: string): string {
   const [, name, ...numbers] =
     /line count for module (\w+)=(\d+) is above the limit (\d+)/.exec(reason) ??
     [];
@@ -117,11 +117,11 @@ function explainExclusion(exclusion: Exclusion | null | undefined): string {
   const change = /above the limit 0\b/.test(reason)
     ? 'Do without this operation, which cannot be proven'
     : 'Split its work';
-  return `${stageNames[stage] ?? stage} rejected it${date}: ${explainReason(reason)}. ${retry}${change}, and send the changed transaction with the same nonce.`;
+  return `${stageNames[stage] ?? stage} rejected it${date}: ${explainRejection(reason)}. ${retry}${change}, and send the changed transaction with the same nonce.`;
 }
 
 /** Next steps for a message, based on the transaction that sent it. */
-export function explainMessage(
+export function explainSentMessage(
   {target, needsProof}: SentMessage,
   {receipt, finalizedBlock}: MinedTransaction,
 ): string {

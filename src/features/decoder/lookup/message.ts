@@ -15,7 +15,7 @@ import {
   systemContracts,
   type SystemContract,
 } from '@site/src/data/systemContracts';
-import type {RpcOutcome} from '@site/src/features/rpc/playground/send';
+import type {RpcOutcome} from '@site/src/features/rpc/send';
 import type {CallTarget} from '@site/src/features/contracts/samples/codeSamples';
 import {
   createNode,
@@ -72,7 +72,7 @@ function findTarget(origin: NetworkId): NetworkId | undefined {
 }
 
 /** Finds the messages that a transaction sent through its network's message service. */
-export function findMessages(
+export function findSentMessages(
   {receipt}: MinedTransaction,
   origin: NetworkId | undefined,
 ): readonly SentMessage[] {

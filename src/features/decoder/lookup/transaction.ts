@@ -20,8 +20,8 @@ import {
   getTransactionReceipt,
 } from 'viem/actions';
 import {networks, type NetworkId} from '@site/src/data/networks';
-import {requestFromWorker} from '@site/src/features/rpc/playground/crossOriginWorker';
-import {send, type RpcOutcome} from '@site/src/features/rpc/playground/send';
+import type {Endpoint} from '@site/src/features/request/endpoint';
+import {send, type RpcOutcome} from '@site/src/features/rpc/send';
 import {isRecord} from '@site/src/lib/text';
 
 /** Sends a request to the endpoint that the reader chose. Never rejects. */
@@ -30,25 +30,10 @@ export type SendRequest = (
   params: readonly unknown[],
 ) => Promise<RpcOutcome>;
 
-export interface Endpoint {
-  readonly url: string;
-  /** The host name, shown on the button. */
-  readonly host: string;
-  /** The network of a public endpoint. Undefined for a custom URL. */
-  readonly network?: NetworkId;
-}
-
-/** The page's Content-Security-Policy allows only the public endpoints, so a worker sends requests to a custom URL. */
 export const createRequestSender =
-  ({url, network}: Endpoint, signal: AbortSignal): SendRequest =>
+  (endpoint: Endpoint, signal: AbortSignal): SendRequest =>
   (method, params) =>
-    send(
-      url,
-      {method, errors: []},
-      params,
-      signal,
-      network ? undefined : requestFromWorker,
-    );
+    send(endpoint, {method, errors: []}, params, signal);
 
 /** The linea_getTransactionExclusionStatusV1 response for an excluded transaction. */
 export interface Exclusion {

@@ -4,7 +4,7 @@ import {joinList} from '@site/src/lib/text';
 import {Fragment, useState, type ReactNode} from 'react';
 import type {DecodedMember as Member} from '../verdict/decodeData';
 import type {DecodedValue} from '../verdict/formatValue';
-import {splitIdentifiers, type Links} from './links';
+import {splitAtIdentifiers, type Links} from './links';
 import type {DocsLink, ImplementingContract} from '../signatures';
 import styles from './styles.module.css';
 
@@ -173,7 +173,7 @@ function DocsLinks({
 
 /** Formats identifiers as code, linked to their entry in the reference if there is one. */
 function formatIdentifiers(text: string, links: Links): ReactNode {
-  return splitIdentifiers(text).map((part, index) => {
+  return splitAtIdentifiers(text).map((part, index) => {
     if (index % 2 === 0) return part;
     const href = links[part];
     const code = <code key={index}>{part}</code>;

@@ -9,7 +9,7 @@ const identifierPattern =
   /(\b[a-z]+[A-Z]\w*(?:\(\))?|\b[a-z]+\(\)|\b_[a-z]\w*|\b[A-Z][a-z]+[A-Z]\w*)/;
 
 /** Splits text into plain text and identifiers, in turn. */
-export const splitIdentifiers = (text: string): readonly string[] =>
+export const splitAtIdentifiers = (text: string): readonly string[] =>
   text.split(identifierPattern);
 
 /** Maximum number of items whose explanations are searched for identifiers; the page lists no more. */
@@ -28,7 +28,7 @@ export function findLinks(
       cause?.fix ?? '',
     ]);
   });
-  const identifiers = new Set(texts.flatMap(splitIdentifiers));
+  const identifiers = new Set(texts.flatMap(splitAtIdentifiers));
   return Object.fromEntries(
     [...identifiers].flatMap((name) => {
       const link = findByName(name)

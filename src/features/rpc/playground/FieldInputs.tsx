@@ -1,3 +1,4 @@
+import form from '@site/src/features/request/styles.module.css';
 import type {JsonSchema} from '@site/src/features/rpc/methods';
 import {
   useId,
@@ -14,7 +15,6 @@ import {
   setFieldText,
   type Field,
 } from './fields';
-import form from './form.module.css';
 import styles from './styles.module.css';
 import type {Problem} from './validate';
 

@@ -1,5 +1,4 @@
 import {lineaNetworks, type LineaNetworkId} from '@site/src/data/networks';
-import StatusMessage from '@site/src/components/StatusMessage';
 import {
   createCodeSamples,
   rpcClients,
@@ -18,24 +17,18 @@ import {
 import {replaceValues} from '@site/src/features/network/codeValues';
 import {findCodeValues} from '@site/src/features/network/findCodeValues';
 import {useNetwork} from '@site/src/features/network/useNetwork';
-import {validateUrl} from '@site/src/lib/http';
-import {useRequest} from '@site/src/lib/useRequest';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type SubmitEvent,
-  type ReactNode,
-} from 'react';
-import {requestFromWorker} from './crossOriginWorker';
-import CustomUrlField from './CustomUrlField';
+import RequestForm, {
+  RequestStatus,
+} from '@site/src/features/request/RequestForm';
+import {getPublicEndpoint} from '@site/src/features/request/endpoint';
+import form from '@site/src/features/request/styles.module.css';
+import {useRequestForm} from '@site/src/features/request/useRequestForm';
+import {focusField} from '@site/src/lib/browser';
+import {send} from '@site/src/features/rpc/send';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import FieldInputs from './FieldInputs';
 import {parseJsonArray} from './fields';
-import form from './form.module.css';
 import Response from './Response';
-import SendButtons from './SendButtons';
-import {send, type RpcOutcome} from './send';
 import {createShareUrl, type SharedRequest} from './sharedRequest';
 import styles from './styles.module.css';
 import {parseParams, addResultCheck} from './validate';
@@ -46,15 +39,12 @@ interface Props {
   readonly shared: SharedRequest | undefined;
 }
 
-type Endpoint = LineaNetworkId | 'custom';
+const publicEndpoints = Object.values(lineaNetworks).map(({id}) =>
+  getPublicEndpoint(id),
+);
 
-const endpoints: readonly {readonly id: Endpoint; readonly label: string}[] = [
-  ...Object.values(lineaNetworks).map(({id, name}) => ({
-    id,
-    label: `${name}, public endpoint`,
-  })),
-  {id: 'custom', label: 'My own URL'},
-];
+const isLineaNetwork = (id: string | undefined): id is LineaNetworkId =>
+  id !== undefined && id in lineaNetworks;
 
 /** Formats the example's parameters as text, with the network's addresses. */
 function formatExample(
@@ -67,127 +57,72 @@ function formatExample(
     : text;
 }
 
-/** Focuses a field, which may be in the collapsed JSON. */
-function focusField(field: HTMLElement | null | undefined): void {
-  const details = field?.closest('details');
-  if (details) details.open = true;
-  field?.focus();
-}
-
 /** The open playground, with the endpoint, parameters and response. */
 export default function Playground({method: name, shared}: Props): ReactNode {
   const method: RpcMethod = allMethods[name];
   const id = useId();
   const selectedNetwork = lineaIds[useNetwork()];
   /** The endpoint that a link or the reader has chosen for this request only. */
-  const [override, setOverride] = useState<Endpoint | undefined>(() =>
-    method.isPublic
-      ? endpoints.find((option) => option.id === shared?.network)?.id
-      : 'custom',
+  const [override, setOverride] = useState<
+    LineaNetworkId | 'custom' | undefined
+  >(isLineaNetwork(shared?.network) ? shared.network : undefined);
+  const endpoints = method.isPublic ? publicEndpoints : [];
+  const selected = endpoints.find(
+    ({network}) => network === (override ?? selectedNetwork),
   );
-  const endpoint = override ?? selectedNetwork;
-  const [customUrl, setCustomUrl] = useState('');
   const [text, setText] = useState(
     () => shared?.params ?? formatExample(method, selectedNetwork),
   );
-  const [shouldShowProblems, setShouldShowProblems] = useState(
-    shared !== undefined,
-  );
-  const [rejectedAttempts, setRejectedAttempts] = useState(0);
-  const [outcome, setOutcome] = useState<RpcOutcome & {readonly url: string}>();
-  const [rejection, setRejection] = useState<string>();
-  const [copyStatus, setCopyStatus] = useState<string>();
-  const {isSending, start, cancel, discard} = useRequest();
-  const element = useRef<HTMLFormElement>(null);
-  const endpointSelect = useRef<HTMLSelectElement>(null);
   const editor = useRef<HTMLTextAreaElement>(null);
-
-  // The button that opened the playground has been removed, so focus moves to the first field.
-  useEffect(() => endpointSelect.current?.focus({preventScroll: true}), []);
-  useEffect(() => {
-    if (rejectedAttempts > 0)
-      focusField(
-        element.current?.querySelector<HTMLElement>('[aria-invalid="true"]'),
-      );
-  }, [rejectedAttempts]);
-
-  const isCustomUrl = endpoint === 'custom';
-  const url = isCustomUrl ? customUrl.trim() : lineaNetworks[endpoint].rpcUrl;
   const parsedParams = parseParams(text, method.params);
+  const request = useRequestForm({
+    selected,
+    sendRequest: (endpoint, signal) =>
+      send(endpoint, addResultCheck(method), parsedParams.params ?? [], signal),
+    findProblem: (urlProblem) =>
+      parsedParams.ok ? urlProblem : parsedParams.problem.message,
+    showsProblems: shared !== undefined,
+  });
+  const {endpoint, urlProblem} = request;
   const paramsProblem =
-    shouldShowProblems && !parsedParams.ok ? parsedParams.problem : undefined;
-  const urlProblem = isCustomUrl ? validateUrl(customUrl) : undefined;
+    request.shouldShowProblems && !parsedParams.ok
+      ? parsedParams.problem
+      : undefined;
   // The endpoint may support fields that the schema lacks.
   const canSendAnyway =
-    !parsedParams.ok && parsedParams.params !== undefined && !urlProblem;
+    request.notice?.kind === 'rejection' &&
+    !urlProblem &&
+    parsedParams.params !== undefined;
 
-  /** Clears the outcome of the previous request. */
-  function reset(): void {
-    discard();
-    setOutcome(undefined);
-    setRejection(undefined);
-    setCopyStatus(undefined);
-  }
+  const showInfo = (info: string): void =>
+    request.setNotice({kind: 'info', text: info});
 
-  function run(params: readonly unknown[]): void {
-    reset();
-    void start(
-      (signal) =>
-        send(
-          url,
-          addResultCheck(method),
-          params,
-          signal,
-          isCustomUrl ? requestFromWorker : undefined,
-        ),
-      (result) => setOutcome({...result, url}),
-    );
-  }
-
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    if (isSending) return;
-    setShouldShowProblems(true);
-    if (parsedParams.ok && !urlProblem) {
-      run(parsedParams.params);
-      return;
-    }
-    reset();
-    setRejection(parsedParams.ok ? urlProblem : parsedParams.problem.message);
-    setRejectedAttempts(rejectedAttempts + 1);
-  }
-
-  const writeToClipboard = async (
-    value: string,
-    status: string,
-  ): Promise<void> =>
-    setCopyStatus(
+  const writeToClipboard = async (value: string, info: string): Promise<void> =>
+    showInfo(
       await navigator.clipboard.writeText(value).then(
-        () => status,
+        () => info,
         () => 'Not copied: the browser did not allow copying.',
       ),
     );
 
   async function copy(client: CodeSample['client']): Promise<void> {
-    setRejection(undefined);
     const params = parseJsonArray(text);
     if (!params || urlProblem) {
-      setShouldShowProblems(true);
-      setCopyStatus(`Not copied: ${urlProblem ?? 'fix the JSON first.'}`);
+      request.showProblems();
+      showInfo(`Not copied: ${urlProblem ?? 'fix the JSON first.'}`);
       return;
     }
-    const chain = isCustomUrl
-      ? undefined
-      : {
-          name: lineaNetworks[endpoint].viemName,
-          id: lineaNetworks[endpoint].chainId,
-        };
+    const network = isLineaNetwork(selected?.network)
+      ? lineaNetworks[selected.network]
+      : undefined;
     const code =
       createCodeSamples({
         method: name,
         params,
-        url,
-        ...(chain && {chain}),
+        url: endpoint.url,
+        ...(network && {
+          chain: {name: network.viemName, id: network.chainId},
+        }),
       }).find((sample) => sample.client === client)?.code ?? '';
     await writeToClipboard(code, `Copied as ${client}`);
   }
@@ -196,88 +131,63 @@ export default function Playground({method: name, shared}: Props): ReactNode {
     const link = createShareUrl(
       window.location.origin + window.location.pathname,
       name,
-      {network: isCustomUrl ? undefined : endpoint, params: text},
+      {network: selected?.network, params: text},
     );
     if (link === undefined)
-      setCopyStatus('Not copied: the parameters are too long for a URL.');
+      showInfo('Not copied: the parameters are too long for a URL.');
     else
       await writeToClipboard(
         link,
-        `Link copied${isCustomUrl ? ', without your URL' : ''}`,
+        `Link copied${selected ? '' : ', without your URL'}`,
       );
   }
 
   function edit(value: string): void {
-    reset();
-    setShouldShowProblems(true);
+    request.reset();
+    request.showProblems();
     setText(value);
   }
 
   return (
-    <form ref={element} className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.heading}>Request</p>
-      {method.note && <p className={styles.note}>{method.note}</p>}
-      <div>
-        <label htmlFor={`${id}-endpoint`}>Endpoint</label>
-        <select
-          id={`${id}-endpoint`}
-          ref={endpointSelect}
-          value={endpoint}
-          onChange={(event) => {
-            reset();
-            const selectedNetwork = (
-              Object.keys(lineaIds) as NetworkChoice[]
-            ).find((network) => lineaIds[network] === event.target.value);
-            setOverride(selectedNetwork ? undefined : 'custom');
-            if (selectedNetwork) chooseNetwork(selectedNetwork, event.target);
-          }}>
-          {endpoints
-            .filter((option) => method.isPublic || option.id === 'custom')
-            .map((option) => (
-              <option key={option.id} value={option.id}>
-                {option.label}
-              </option>
-            ))}
-        </select>
-      </div>
-      {isCustomUrl && (
-        <CustomUrlField
-          label="URL of your endpoint"
-          value={customUrl}
-          placeholder="https://linea-mainnet.infura.io/v3/YOUR_API_KEY"
-          problem={shouldShowProblems ? urlProblem : undefined}
-          onChange={(value) => {
-            reset();
-            setCustomUrl(value);
-          }}
+    <RequestForm
+      request={request}
+      endpoints={endpoints}
+      selected={selected}
+      onSelect={(choice, select) => {
+        setOverride(choice ? undefined : 'custom');
+        const network = (Object.keys(lineaIds) as NetworkChoice[]).find(
+          (name) => lineaIds[name] === choice?.network,
+        );
+        if (network) chooseNetwork(network, select);
+      }}
+      customUrl={{
+        label: 'URL of your endpoint',
+        placeholder: 'https://linea-mainnet.infura.io/v3/YOUR_API_KEY',
+      }}
+      // Methods that no public endpoint supports need the reader's own URL.
+      alwaysShowsEndpoint
+      submitLabel="Send request"
+      focusesFirstField
+      header={
+        <>
+          <p className={styles.heading}>Request</p>
+          {method.note && <p className={styles.note}>{method.note}</p>}
+        </>
+      }
+      fields={
+        <FieldInputs
+          schema={method.params}
+          text={text}
+          problem={paramsProblem}
+          problemId={`${id}-params-problem`}
+          onEdit={edit}
+          onEditJson={() => focusField(editor.current)}
         />
-      )}
-      <FieldInputs
-        schema={method.params}
-        text={text}
-        problem={paramsProblem}
-        problemId={`${id}-params-problem`}
-        onEdit={edit}
-        onEditJson={() => focusField(editor.current)}
-      />
-      <SendButtons
-        label="Send request"
-        isSending={isSending}
-        onCancel={cancel}
-      />
-      <div role="status">
-        {isSending && (
-          <StatusMessage kind="loading">
-            Waiting for the response…
-          </StatusMessage>
-        )}
-        {rejection && (
-          <StatusMessage kind="failure">{`Not sent: ${rejection}`}</StatusMessage>
-        )}
-        {outcome?.url === url && <Response outcome={outcome} method={name} />}
-        {copyStatus && <p>{copyStatus}</p>}
-      </div>
-      {rejection && canSendAnyway && (
+      }>
+      <RequestStatus request={request}>
+        {(outcome) => <Response outcome={outcome} method={name} />}
+      </RequestStatus>
+      {canSendAnyway && (
         <div className={styles.note}>
           <p>
             This field or parameter is not in the reference, but the endpoint
@@ -286,7 +196,7 @@ export default function Playground({method: name, shared}: Props): ReactNode {
           <button
             type="button"
             className="button button--secondary button--sm"
-            onClick={() => run(parsedParams.params ?? [])}>
+            onClick={() => request.send(endpoint)}>
             Send anyway
           </button>
         </div>
@@ -327,6 +237,6 @@ export default function Playground({method: name, shared}: Props): ReactNode {
           Copy link
         </button>
       </p>
-    </form>
+    </RequestForm>
   );
 }

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import ResponseBody from '@site/src/components/ResponseBody';
 import StatusMessage from '@site/src/components/StatusMessage';
+import type {RpcOutcome} from '@site/src/features/rpc/send';
 import {createDecoderLinkProps} from '@site/src/lib/decoderLink';
 import {scrollIntoView} from '@site/src/lib/scrollIntoView';
 import type {ReactNode} from 'react';
-import type {RpcOutcome} from './send';
 import styles from './styles.module.css';
 
 /** Shows the outcome of a request. */

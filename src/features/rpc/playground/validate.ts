@@ -1,5 +1,5 @@
 import {resolveSchema, type JsonSchema, type RpcMethod} from '../methods';
-import type {CalledMethod} from './send';
+import type {CalledMethod} from '@site/src/features/rpc/send';
 
 /** Why a value is invalid. */
 export interface Problem {

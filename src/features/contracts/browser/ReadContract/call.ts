@@ -6,8 +6,8 @@ import {
   type Hex,
   isHex,
 } from 'viem';
-import {requestFromWorker} from '@site/src/features/rpc/playground/crossOriginWorker';
-import {type CalledMethod, send} from '@site/src/features/rpc/playground/send';
+import type {Endpoint} from '@site/src/features/request/endpoint';
+import {type CalledMethod, send} from '@site/src/features/rpc/send';
 
 const ethCall: CalledMethod = {
   method: 'eth_call',
@@ -88,24 +88,21 @@ export interface Call {
   readonly item: AbiFunction;
   readonly address: string;
   readonly args: readonly unknown[];
-  readonly url: string;
-  /** Custom URLs are requested by the worker, whose Content-Security-Policy allows any host. */
-  readonly isCustomUrl: boolean;
 }
 
 /** Calls a view function and decodes the result. */
 export async function call(
-  {item, address, args, url, isCustomUrl}: Call,
+  {item, address, args}: Call,
+  endpoint: Endpoint,
   signal: AbortSignal,
 ): Promise<CallOutcome> {
   const data = encodeFunctionData({abi: [item], args});
   const params = [{to: address, data}, 'latest'];
   const {summary, result, revertData, milliseconds} = await send(
-    url,
+    endpoint,
     ethCall,
     params,
     signal,
-    isCustomUrl ? requestFromWorker : undefined,
   );
   return isHex(result)
     ? decode(item, result, `${milliseconds.toLocaleString('en-US')} ms`)

@@ -1,28 +1,26 @@
 import Link from '@docusaurus/Link';
-import {
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import {type ReactNode, useId, useMemo, useState} from 'react';
 import {type AbiFunction, type AbiParameter, parseAbiItem} from 'viem';
 import StatusMessage from '@site/src/components/StatusMessage';
-import {lineaNetworks, type NetworkId, networks} from '@site/src/data/networks';
+import {
+  type LineaNetworkId,
+  lineaNetworks,
+  type NetworkId,
+  networks,
+} from '@site/src/data/networks';
 import {
   type SystemContract,
   systemContracts,
 } from '@site/src/data/systemContracts';
-import CustomUrlField from '@site/src/features/rpc/playground/CustomUrlField';
-import SendButtons from '@site/src/features/rpc/playground/SendButtons';
-import shared from '@site/src/features/rpc/playground/form.module.css';
+import RequestForm, {
+  RequestStatus,
+} from '@site/src/features/request/RequestForm';
+import {getPublicEndpoint} from '@site/src/features/request/endpoint';
+import shared from '@site/src/features/request/styles.module.css';
+import {useRequestForm} from '@site/src/features/request/useRequestForm';
 import NetworkSwitch from '@site/src/features/network/NetworkSwitch';
 import {useNetwork} from '@site/src/features/network/useNetwork';
 import {createDecoderLinkProps} from '@site/src/lib/decoderLink';
-import {validateUrl} from '@site/src/lib/http';
-import {useRequest} from '@site/src/lib/useRequest';
 import {call, type CallOutcome} from './call';
 import {parseInput, describeType} from './inputs';
 import type {Layer} from '../../samples/sampleValues';
@@ -100,117 +98,66 @@ export default function ReadContract({
     [declaration],
   );
   const fields = address ? item.inputs : [contractField, ...item.inputs];
-  const publicUrl =
+  const endpoints =
     network in lineaNetworks
-      ? lineaNetworks[network as keyof typeof lineaNetworks].rpcUrl
-      : undefined;
-  const [isCustomUrl, setIsCustomUrl] = useState(publicUrl === undefined);
-  const [customUrl, setCustomUrl] = useState('');
+      ? [getPublicEndpoint(network as LineaNetworkId)]
+      : [];
+  const [isCustomUrl, setIsCustomUrl] = useState(false);
+  const selected = isCustomUrl ? undefined : endpoints[0];
   const [texts, setTexts] = useState(
     address ? initialValues : ['', ...initialValues],
   );
-  const [attempts, setAttempts] = useState(0);
-  const {isSending: isCalling, start: send, cancel, discard} = useRequest();
-  const [outcome, setOutcome] = useState<
-    CallOutcome & {readonly network: NetworkId}
-  >();
-  const form = useRef<HTMLFormElement>(null);
-
   const parsedInputs = fields.map((input, index) =>
     parseInput(input, texts[index] ?? ''),
   );
-  const urlProblem = isCustomUrl ? validateUrl(customUrl) : undefined;
-  const isSubmitted = attempts > 0;
-  const invalidParts = [
-    ...(urlProblem === undefined ? [] : ['URL']),
-    ...(parsedInputs.some(({ok}) => !ok) ? ['arguments'] : []),
-  ];
-  const hasProblems = invalidParts.length > 0;
 
-  // The button that opened the form has been removed, so focus moves to the first field.
-  useEffect(() => {
-    form.current
-      ?.querySelector<HTMLElement>('select, input, textarea')
-      ?.focus({preventScroll: true});
-  }, []);
-  useEffect(() => {
-    if (attempts > 0)
-      form.current
-        ?.querySelector<HTMLElement>('[aria-invalid="true"]')
-        ?.focus();
-  }, [attempts]);
-
-  /** Clears the previous result, which must not appear under a different call. */
-  function clearOutcome(): void {
-    discard();
-    setOutcome(undefined);
-  }
-
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    if (isCalling) return;
-    clearOutcome();
-    setAttempts(attempts + 1);
-    if (hasProblems) return;
-    const values = parsedInputs.map((field) => field.ok && field.value);
-    const [to, args] = address
-      ? [address, values]
-      : [String(values[0]), values.slice(1)];
-    void send(
-      (signal) =>
-        call(
-          {
-            item,
-            address: to,
-            args,
-            url: isCustomUrl ? customUrl : (publicUrl ?? ''),
-            isCustomUrl,
-          },
-          signal,
-        ),
-      (result) => setOutcome({...result, network}),
-    );
-  }
+  const request = useRequestForm({
+    selected,
+    sendRequest: async (endpoint, signal) => {
+      const values = parsedInputs.map((field) => field.ok && field.value);
+      const target = address
+        ? {address, args: values}
+        : {address: String(values[0]), args: values.slice(1)};
+      const outcome = await call({item, ...target}, endpoint, signal);
+      return {...outcome, network};
+    },
+    findProblem: (urlProblem) => {
+      const invalidParts = [
+        ...(urlProblem === undefined ? [] : ['URL']),
+        ...(parsedInputs.some(({ok}) => !ok) ? ['arguments'] : []),
+      ];
+      return invalidParts.length > 0
+        ? `correct the marked ${invalidParts.join(' and the ')}.`
+        : undefined;
+    },
+  });
 
   return (
-    <form
-      ref={form}
+    <RequestForm
+      request={request}
+      endpoints={endpoints}
+      selected={selected}
+      onSelect={(endpoint) => setIsCustomUrl(!endpoint)}
+      customUrl={{label: `URL of your endpoint for ${networks[network].name}`}}
+      submitLabel="Call"
+      focusesFirstField
+      label={`Call ${item.name}`}
       className={styles.form}
-      aria-label={`Call ${item.name}`}
-      noValidate
-      onSubmit={submit}
-      onChange={clearOutcome}>
-      {sepoliaAddress !== undefined && <NetworkSwitch scope="form" />}
-      <p className={styles.target}>
-        Calls <code>{item.name}</code> on {networks[network].name} at{' '}
-        {address ? <code>{address}</code> : 'the address that you enter'}.
-      </p>
-      {publicUrl && (
-        <div>
-          <label htmlFor={`${id}-endpoint`}>Endpoint</label>
-          <select
-            id={`${id}-endpoint`}
-            value={isCustomUrl ? 'own' : 'public'}
-            onChange={({target}) => setIsCustomUrl(target.value === 'own')}>
-            <option value="public">
-              {networks[network].name}, public endpoint
-            </option>
-            <option value="own">My own URL</option>
-          </select>
-        </div>
-      )}
-      {isCustomUrl && (
-        <CustomUrlField
-          label={`URL of your endpoint for ${networks[network].name}`}
-          value={customUrl}
-          problem={isSubmitted ? urlProblem : undefined}
-          onChange={(value) => setCustomUrl(value.trim())}
-        />
-      )}
-      {fields.map((input, index) => {
+      header={
+        <>
+          {sepoliaAddress !== undefined && <NetworkSwitch scope="form" />}
+          <p className={styles.target}>
+            Calls <code>{item.name}</code> on {networks[network].name} at{' '}
+            {address ? <code>{address}</code> : 'the address that you enter'}.
+          </p>
+        </>
+      }
+      fields={fields.map((input, index) => {
         const result = parsedInputs[index];
         const problem =
-          isSubmitted && result && !result.ok ? result.problem : undefined;
+          request.shouldShowProblems && result && !result.ok
+            ? result.problem
+            : undefined;
         const fieldId = `${id}-${index}`;
         return (
           <div key={fieldId}>
@@ -240,15 +187,12 @@ export default function ReadContract({
             </p>
           </div>
         );
-      })}
-      <SendButtons label="Call" isSending={isCalling} onCancel={cancel} />
-      <div role="status">
-        {isCalling && <p>Waiting for the response…</p>}
-        {isSubmitted && hasProblems && (
-          <p>Not sent: correct the marked {invalidParts.join(' and the ')}.</p>
-        )}
-        {outcome?.network === network && <Outcome outcome={outcome} />}
-      </div>
-    </form>
+      })}>
+      <RequestStatus request={request}>
+        {(outcome) =>
+          outcome.network === network && <Outcome outcome={outcome} />
+        }
+      </RequestStatus>
+    </RequestForm>
   );
 }

@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import form from './form.module.css';
+import form from './styles.module.css';
 
 interface Props {
   readonly label: string;

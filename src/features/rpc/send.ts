@@ -3,9 +3,12 @@ import {
   describeFailure,
   describeRetryAfter,
   requestJson,
+  requestText,
   type HttpResponse,
   type Transport,
 } from '@site/src/lib/http';
+import {requestFromWorker} from '@site/src/features/request/crossOriginWorker';
+import type {Endpoint} from '@site/src/features/request/endpoint';
 import {explainMessage, findKnownMessage} from '@site/src/data/knownMessage';
 import {isDeeplyNested} from '@site/src/lib/nesting';
 import {isRecord} from '@site/src/lib/text';
@@ -227,18 +230,18 @@ function interpretResponse(
   };
 }
 
-/** Sends a request and returns its outcome. Never rejects. */
+/** Sends a request and returns its outcome. Never rejects. The pages' policy allows only public endpoints, so a worker asks others. */
 export async function send(
-  url: string,
+  {url, network}: Endpoint,
   method: CalledMethod,
   params: readonly unknown[],
   signal: AbortSignal,
-  transport?: Transport,
+  transport: Transport = network ? requestText : requestFromWorker,
 ): Promise<RpcOutcome> {
   const jsonResult = await requestJson(
     url,
     createRpcInit(method.method, params, REQUEST_ID),
-    {timeoutMs: TIMEOUT_MS, signal, ...(transport && {transport})},
+    {timeoutMs: TIMEOUT_MS, signal, transport},
   );
   const interpretation: Interpretation =
     'failure' in jsonResult
