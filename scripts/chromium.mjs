@@ -9,7 +9,11 @@ const systemBrowsers = [
   '/usr/bin/chromium',
 ];
 
-function findInstalledChromium() {
+/**
+ * Returns the path of an installed Chromium executable, if there is one.
+ * @returns {string | undefined}
+ */
+export function findInstalledChromium() {
   const {chromium} = require('@playwright/test');
   return [chromium.executablePath(), ...systemBrowsers].find(
     (path) => path && existsSync(path),

@@ -45,13 +45,26 @@ const siteBuild = createStep(
   'npm run --silent build -- --no-openapi',
   {env: {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}},
 );
+const pages = createStep(
+  'pages',
+  'npm run --silent check -- --all --no-samples',
+);
 const parts = {
+  /** Runs only by name, in `npm run test:quick`. */
+  changes: [
+    createStep(
+      'types',
+      'tsc --noEmit --incremental --tsBuildInfoFile node_modules/.cache/tsc.json',
+    ),
+    createStep('lint of changed files', 'tsx scripts/lintChanges.mts'),
+    pages,
+  ],
   content: [
     createStep('types', 'tsc --noEmit'),
     createStep('format', 'prettier --check .'),
     createStep('lint', 'eslint .'),
     createStep('unused code', 'knip --no-progress --no-config-hints'),
-    createStep('pages', 'npm run --silent check -- --all --no-samples'),
+    pages,
     createStep('spelling', 'npm run --silent spell'),
   ],
   unit: [createVitestStep('unit')],
@@ -65,6 +78,10 @@ const parts = {
     ...(isBuilt ? [] : [siteBuild]),
     createVitestStep('site', '--config tests/site/vitest.config.ts'),
   ],
+  engines: [
+    ...(isBuilt ? [] : [siteBuild]),
+    createVitestStep('engines', '--config tests/engines/vitest.config.ts'),
+  ],
   browser: [
     ...(isBuilt ? [] : [siteBuild]),
     createStep(
@@ -76,9 +93,10 @@ const parts = {
 };
 /** Lanes run in parallel, the longest first. Build tests and samples write to the same folder, so they share a lane. */
 const lanes = [
+  ['changes'],
   ['browser'],
   ['tutorials'],
-  ['content', 'unit', 'build', 'samples', 'site'],
+  ['content', 'unit', 'build', 'samples', 'site', 'engines'],
 ];
 
 const unknownParts = selectedParts.filter((name) => !(name in parts));
@@ -89,7 +107,9 @@ if (unknownParts.length > 0) {
   process.exit(1);
 }
 const isSelected = (name) =>
-  selectedParts.length === 0 || selectedParts.includes(name);
+  selectedParts.length === 0
+    ? name !== 'changes'
+    : selectedParts.includes(name);
 
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -165,7 +185,7 @@ async function runLane(steps) {
 rmSync(folder, {recursive: true, force: true});
 mkdirSync(folder);
 Object.assign(process.env, {
-  CHROMIUM_PATH: ['tutorials', 'browser'].some(isSelected)
+  CHROMIUM_PATH: ['tutorials', 'browser', 'engines'].some(isSelected)
     ? findChromium()
     : '',
   PLAYWRIGHT_JSON_OUTPUT_NAME: getReportFile('browser'),
