@@ -1,6 +1,10 @@
 import {load, type CheerioAPI} from 'cheerio';
+import type {Root} from 'mdast';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 
 if (!existsSync('build/sitemap.xml'))
   throw new Error('No build found. Run `npm run build` first.');
@@ -41,24 +45,13 @@ export const getIds = (route: string): string[] =>
 export const readMarkdown = (route: string): string =>
   readFileSync(getFile(route, '.md'), 'utf8');
 
-/** Returns a Markdown file's text outside code blocks, and the number of code blocks. */
-export function splitMarkdown(markdown: string): {
-  text: string;
-  codeBlockCount: number;
-} {
-  const text: string[] = [];
-  let codeBlockCount = 0;
-  let fence: string | undefined;
-  for (const line of markdown.split('\n')) {
-    const [, mark, info] = /^[\s>*\d.-]*(`{3,})(.*)$/.exec(line) ?? [];
-    if (fence === undefined && mark) {
-      fence = mark;
-      codeBlockCount += 1;
-    } else if (fence !== undefined) {
-      fence = mark === fence && info === '' ? undefined : fence;
-    } else {
-      text.push(line);
-    }
-  }
-  return {text: text.join('\n'), codeBlockCount};
+const trees = new Map<string, Root>();
+
+/** Parses a page's exported Markdown, like a client that reads it. */
+export function parseMarkdown(route: string): Root {
+  const tree =
+    trees.get(route) ??
+    unified().use(remarkParse).use(remarkGfm).parse(readMarkdown(route));
+  trees.set(route, tree);
+  return tree;
 }
