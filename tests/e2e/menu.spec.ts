@@ -129,12 +129,3 @@ test('the menu opens at the current page’s entry, even if it is far down the l
     menu(page).locator('.theme-doc-sidebar-menu [aria-current=page]'),
   ).toBeInViewport({ratio: 1});
 });
-
-test('a link in the menu opens its page and closes the menu', async ({
-  strictPage: page,
-}) => {
-  await openMenu(page);
-  await menu(page).getByRole('link', {name: 'Coordinator'}).click();
-  await expect(page.locator('h1')).toHaveText('Coordinator');
-  await expect(menu(page)).toBeHidden();
-});

@@ -38,22 +38,6 @@ test.describe('navigating between pages', () => {
     await expect(progressBar).toHaveCount(0);
   });
 
-  test('the page scrolls to the top, or to the heading in the hash', async ({
-    page,
-  }) => {
-    await open(page, startPath);
-    await page.evaluate(() => window.scrollTo(0, 1500));
-    await sidebarLink(page).click();
-    await expect(page.locator('h1')).toHaveText(nextPage.label);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-
-    const entry = page.locator('.table-of-contents__link').last();
-    const hash = (await entry.getAttribute('href')) ?? '';
-    await entry.click();
-    await expect(page).toHaveURL(new RegExp(`${hash}$`));
-    await expect(page.locator(hash)).toBeInViewport();
-  });
-
   test('the browser loads the next page’s document if the page’s code fails to load', async ({
     page,
   }) => {

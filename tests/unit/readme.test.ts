@@ -29,16 +29,6 @@ function extractPaths(file: string): string[] {
     );
 }
 
-test('the README is short, and its repository map lists every feature', () => {
-  expect(readText('README.md').split('\n').length).toBeLessThan(150);
-  expect(
-    features.filter(
-      (name) =>
-        !new RegExp(`^ {4}.*\\b${name}\\b`, 'm').test(readText('README.md')),
-    ),
-  ).toEqual([]);
-});
-
 test.each(texts)('every path in %s exists', (file) => {
   // The build creates these files in the published folder.
   const builtFilePattern = /(?:^|\/)build\/_/;

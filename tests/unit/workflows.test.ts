@@ -8,10 +8,6 @@ const FOLDER = '.github/workflows';
 
 interface Workflow {
   readonly permissions?: unknown;
-  readonly concurrency?: {
-    readonly group?: string;
-    readonly 'cancel-in-progress'?: unknown;
-  };
   readonly jobs: Record<
     string,
     {
@@ -68,57 +64,4 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
     );
     expect(calledScripts.filter((script) => !(script in scripts))).toEqual([]);
   });
-});
-
-test('every job that checks pages has a problem matcher', () => {
-  const {jobs} = parse(
-    readFileSync(path.join(FOLDER, 'ci.yml'), 'utf8'),
-  ) as Workflow;
-  const matchedJobs = Object.entries(jobs).filter(([, {steps}]) =>
-    steps.some(({run}) =>
-      run?.includes('::add-matcher::.github/findings.json'),
-    ),
-  );
-  expect(matchedJobs.map(([name]) => name)).toEqual(['content', 'samples']);
-});
-
-test('a release receives every build variable listed in the README', () => {
-  const [, table = ''] =
-    /\| Variable at build time[^\n]*\n([^]*?)\n\n/.exec(
-      readFileSync('README.md', 'utf8'),
-    ) ?? [];
-  const variables = [...table.matchAll(/`([A-Z_]+)`(?=[^|]*\|)/g)]
-    .map(([, name = '']) => name)
-    .filter((name) => name !== 'TOKEN_API_SPEC_URL');
-  expect(variables.length).toBeGreaterThan(4);
-  const release = readFileSync(path.join(FOLDER, 'release.yml'), 'utf8');
-  expect(
-    variables.filter(
-      (name) => !release.includes(`${name}: \${{ secrets.${name} }}`),
-    ),
-  ).toEqual([]);
-});
-
-test('a release starts after CI passes on main, not on push', () => {
-  const {on, jobs} = parse(
-    readFileSync(path.join(FOLDER, 'release.yml'), 'utf8'),
-  ) as Workflow & {
-    readonly on: Record<string, {readonly workflows?: string[]}>;
-    readonly jobs: {readonly build: {readonly if: string}};
-  };
-  expect(Object.keys(on)).toEqual(['workflow_run', 'workflow_dispatch']);
-  expect(on.workflow_run?.workflows).toEqual(['CI']);
-  expect(jobs.build.if).toContain(
-    "github.event.workflow_run.conclusion == 'success' && github.event.workflow_run.event == 'push'",
-  );
-});
-
-test('a run on main is not cancelled by a newer run', () => {
-  const {concurrency} = parse(
-    readFileSync(path.join(FOLDER, 'ci.yml'), 'utf8'),
-  ) as Workflow;
-  expect(concurrency?.['cancel-in-progress']).toBe(
-    "${{ github.event_name == 'pull_request' }}",
-  );
-  expect(concurrency?.group).toContain('|| github.sha');
 });
