@@ -1,4 +1,4 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import {assertSource} from './assertSource';
 
@@ -6,7 +6,7 @@ const folderOf = (module: string): string =>
   path.dirname(require.resolve(`${module}/package.json`));
 
 /** Replaces modules of which every page would load much more than it uses. */
-export default function trimModules({generatedFilesDir}: LoadContext): Plugin {
+export default function trimModules(): Plugin {
   assertSource(
     'trimModules.ts',
     '@docusaurus/utils-common/lib/index.js',
@@ -14,7 +14,7 @@ export default function trimModules({generatedFilesDir}: LoadContext): Plugin {
   );
   return {
     name: 'trim-modules',
-    configureWebpack: (_config, isServer) => ({
+    configureWebpack: () => ({
       module: {
         rules: [
           {
@@ -26,16 +26,6 @@ export default function trimModules({generatedFilesDir}: LoadContext): Plugin {
             include: ['react', 'react-dom'].map(folderOf),
             resolve: {alias: {[require.resolve('process/browser')]: false}},
           },
-          ...(isServer
-            ? []
-            : [
-                {
-                  include: ['registry.js', 'docusaurus.config.mjs'].map(
-                    (file) => path.join(generatedFilesDir, file),
-                  ),
-                  use: require.resolve('./trimGenerated.cjs'),
-                },
-              ]),
         ],
       },
     }),

@@ -157,7 +157,10 @@ test.describe('in a browser without popovers', () => {
     await page.addInitScript(() => {
       for (const name of ['showPopover', 'hidePopover', 'togglePopover'])
         Reflect.deleteProperty(HTMLElement.prototype, name);
-      const matches = Element.prototype.matches;
+      const matches = Object.getOwnPropertyDescriptor(
+        Element.prototype,
+        'matches',
+      )?.value as (this: Element, selector: string) => boolean;
       Element.prototype.matches = function (selector: string) {
         if (selector.includes(':popover-open'))
           throw new SyntaxError(`${selector} is not a valid selector`);

@@ -22,8 +22,8 @@ function createPage(page: Page, close: () => Promise<void>): EnginePage {
       await page.goto(url);
     },
     resize: (width, height) => page.setViewport({width, height}),
-    evaluate: async (run, ...args) =>
-      (await page.evaluate(run as never, ...args)) as never,
+    evaluate: (run, ...args) =>
+      page.evaluate(run as () => unknown, ...(args as [])) as Promise<never>,
     click: async (selector, name) => (await find(selector, name)).click(),
     hover: async (selector, name) => (await find(selector, name)).hover(),
     press: async (keys) => {

@@ -9,7 +9,7 @@ const maxUnbrokenLength = 20;
 
 /** Adds break opportunities to the text of an entry, which is HTML. */
 const addBreaks = (html: string): string =>
-  html.replace(/[^<>]+(?=<|$)/g, (text) =>
+  html.replace(/(?<=^|>)[^<>]+/g, (text) =>
     splitIdentifiers(text, maxUnbrokenLength).join('<wbr>'),
   );
 

@@ -14,7 +14,6 @@ import hydration from '../../../src/engine/hydration/plugin';
 import {getHighlighterAliases} from '../../../src/engine/prism';
 import splitChunks from '../../../src/engine/splitChunks';
 import {addSvgRule} from '../../../src/engine/svgRule';
-import trimGenerated from '../../../src/engine/trimGenerated.cjs';
 import trimModules from '../../../src/engine/trimModules';
 
 // Each patch must fail the build if the code that it patches is missing.
@@ -70,11 +69,7 @@ test.each([
     () => getHighlighterAliases('renderCode.ts'),
   ],
   ['explorerAliases.ts', 'ApiExplorer/CodeSnippets/index.js', explorerAliases],
-  [
-    'trimModules.ts',
-    'utils-common/lib/index.js',
-    () => trimModules(cast({generatedFilesDir: '.docusaurus'})),
-  ],
+  ['trimModules.ts', 'utils-common/lib/index.js', trimModules],
   ['hydration', 'client/clientEntry.js', hydration],
   ['hydration', 'react-helmet-async/lib/index.module.js', hydration],
 ])(
@@ -144,27 +139,6 @@ test('the docs plugin passes on its global data without the list of pages, and s
     },
   });
 });
-
-test.each([
-  [
-    'registry.js',
-    'export default {\n  "a": [() => import("@site/a.mdx"), "@site/a.mdx", require.resolveWeak("@site/a.mdx")],\n};\n',
-    'export default {\n  "a": [() => import("@site/a.mdx"), "", require.resolveWeak("@site/a.mdx")],\n};\n',
-  ],
-  [
-    'docusaurus.config.mjs',
-    'export default {\n  "title": "A",\n  "plugins": []\n};\n',
-    'export default {"title":"A"};',
-  ],
-])(
-  'the browser gets %s without what only the build reads, and an error is thrown if its format changes',
-  (file, source, trimmed) => {
-    const trim = (text: string): string =>
-      trimGenerated.call({resourcePath: `.docusaurus/${file}`}, text);
-    expect(trim(source)).toBe(trimmed);
-    expect(() => trim('export default {}')).toThrow('trimGenerated.cjs');
-  },
-);
 
 test('the redirect plugin throws an error if a redirect page lacks its inline script', async () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'redirects-'));

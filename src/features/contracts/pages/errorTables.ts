@@ -8,13 +8,13 @@ import {
   type Phrase,
   table,
 } from '../../../lib/mdast';
-import {splitIdentifiers} from '../../decoder/ui/links';
+import {splitAtIdentifiers} from '../../decoder/ui/links';
 import {getPageFacts} from '../facts/pageFacts';
 import {contractKeys} from '../model/contracts';
 
 /** Prints the identifiers in an explanation as code, as the decoder does. */
 const printText = (text: string): readonly Phrase[] =>
-  splitIdentifiers(text).map((part, index) => (index % 2 ? code(part) : part));
+  splitAtIdentifiers(text).map((part, index) => (index % 2 ? code(part) : part));
 
 /** Links an error to the entry of each contract that declares it. */
 function linkError(signature: string, selector: string): Phrase[] {

@@ -1,4 +1,0 @@
-export default function trimGenerated(
-  this: {readonly resourcePath: string},
-  source: string,
-): string;
