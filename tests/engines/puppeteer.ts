@@ -22,8 +22,10 @@ function createPage(page: Page, close: () => Promise<void>): EnginePage {
       await page.goto(url);
     },
     resize: (width, height) => page.setViewport({width, height}),
-    evaluate: (run, ...args) =>
-      page.evaluate(run as () => unknown, ...(args as [])) as Promise<never>,
+    evaluate: async (run, ...args) => {
+      const result: unknown = await page.evaluate(run as never, ...args);
+      return result as never;
+    },
     click: async (selector, name) => (await find(selector, name)).click(),
     hover: async (selector, name) => (await find(selector, name)).hover(),
     press: async (keys) => {

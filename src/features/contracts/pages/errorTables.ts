@@ -14,7 +14,9 @@ import {contractKeys} from '../model/contracts';
 
 /** Prints the identifiers in an explanation as code, as the decoder does. */
 const printText = (text: string): readonly Phrase[] =>
-  splitAtIdentifiers(text).map((part, index) => (index % 2 ? code(part) : part));
+  splitAtIdentifiers(text).map((part, index) =>
+    index % 2 ? code(part) : part,
+  );
 
 /** Links an error to the entry of each contract that declares it. */
 function linkError(signature: string, selector: string): Phrase[] {
