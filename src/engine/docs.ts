@@ -7,33 +7,12 @@ import path from 'node:path';
 
 export {validateOptions};
 
-interface SidebarItem {
-  docId?: string;
-  unlisted?: boolean;
-  readonly items?: readonly SidebarItem[];
-}
-
-interface VersionProps {
-  docs: object;
-  readonly docsSidebars?: Readonly<Record<string, readonly SidebarItem[]>>;
-}
-
-/** Removes from sidebar entries what only doc cards read, and values that mean the same if they are missing. */
-function trimItems(items: readonly SidebarItem[]): void {
-  for (const item of items) {
-    delete item.docId;
-    if (!item.unlisted) delete item.unlisted;
-    trimItems(item.items ?? []);
-  }
-}
-
 /** Empties the list of all pages, which every page loads but only doc cards read. Returns the number of emptied lists. Pages with doc cards would fail to build. */
 function emptyPageLists(route: RouteConfig): number {
-  const {version} = (route.props ?? {}) as {version?: VersionProps};
+  const {version} = (route.props ?? {}) as {version?: {docs: object}};
   const count = version && Object.keys(version.docs).length > 0 ? 1 : 0;
   if (version) {
     version.docs = {};
-    Object.values(version.docsSidebars ?? {}).forEach(trimItems);
   }
   return (route.routes ?? []).reduce(
     (sum, child) => sum + emptyPageLists(child),

@@ -53,6 +53,8 @@ test.describe('without JavaScript', () => {
   test('on a phone, blocks that are not laid out yet do not overlap the rest of the page', async ({
     page,
   }) => {
+    // The checker reads every element of the longest page.
+    test.setTimeout(300_000);
     await page.setViewportSize({width: 412, height: 823});
     await page.goto(longestPage);
     // Check only rules that overlapping boxes violate. Other rules fail, because scrollable boxes become tab stops only when laid out.

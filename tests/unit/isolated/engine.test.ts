@@ -106,22 +106,17 @@ test('the docs plugin throws an error if its route lacks the list of pages', asy
   await expect(load()).rejects.toThrow('docs.ts');
 });
 
-test('the docs plugin passes on its global data without the list of pages, and sidebar entries without ids', async () => {
+test('the docs plugin passes on its global data without the list of pages', async () => {
   const plugin = await docsPlugin(cast({}), cast({}));
   const setGlobalData = vi.fn();
   const addRoute = vi.fn();
-  const docsSidebars = {
-    a: [{type: 'category', items: [{docId: 'x', unlisted: false, href: '/x'}]}],
-  };
   contentLoaded.mockImplementation(
     ({
       actions,
     }: {
       actions: Record<'addRoute' | 'setGlobalData', (data: object) => void>;
     }) => {
-      actions.addRoute({
-        props: {version: {docs: {x: {}}, docsSidebars}},
-      });
+      actions.addRoute({props: {version: {docs: {x: {}}}}});
       actions.setGlobalData({path: '/', versions: [{name: 'a', docs: [{}]}]});
     },
   );
@@ -131,12 +126,7 @@ test('the docs plugin passes on its global data without the list of pages, and s
     versions: [{name: 'a', docs: []}],
   });
   expect(addRoute).toHaveBeenCalledWith({
-    props: {
-      version: {
-        docs: {},
-        docsSidebars: {a: [{type: 'category', items: [{href: '/x'}]}]},
-      },
-    },
+    props: {version: {docs: {}}},
   });
 });
 
