@@ -145,6 +145,10 @@ test('text does not shift when its font arrives late', async ({page}) => {
   await page.goto('/get-started/how-to/bridge', {
     waitUntil: 'domcontentloaded',
   });
+  // Blocks whose height is still estimated would change it later.
+  await page.evaluate(() => {
+    document.documentElement.dataset.addressed = '';
+  });
   await waitForPaint(page);
   const height = await page
     .locator('.theme-doc-markdown')

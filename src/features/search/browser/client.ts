@@ -5,7 +5,10 @@ import {filesOfWorkers} from '../../offline/register';
 import {getDecoderSuggestion} from '../decoderSuggestion';
 import type {Find} from './worker';
 
-/** Suggests the decoder for hex data and for the names of errors that it explains. */
+/**
+ * Suggests the decoder for hex data and for the names of errors that it explains.
+ * @public Called through the imported module.
+ */
 export const suggestDecoder = (text: string): HighlightedResult[] =>
   getDecoderSuggestion(text, explainedNames);
 
