@@ -460,7 +460,9 @@ test('an entry of the contents leads to its section, and “back” to the start
 test('links load pages without a reload, and “back” and “forward” restore them with their position', async () => {
   await open('/technology/architecture');
   await page.evaluate(() => window.scrollTo({top: 600, behavior: 'instant'}));
-  await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+  await page.evaluate(() => {
+    Object.assign(window, {isSameDocument: true});
+  });
   await page.click('.theme-doc-sidebar-menu a', 'Coordinator');
   await expectText('h1', 'Coordinator');
   await expect.poll(readFocus).toBe('Coordinator');

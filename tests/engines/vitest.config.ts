@@ -16,7 +16,7 @@ export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   test: {
     testTimeout: 120_000,
-    hookTimeout: 60_000,
+    hookTimeout: 90_000,
     expect: {poll: {timeout: 20_000, interval: 100}},
     pool: 'threads',
     maxWorkers: 2,

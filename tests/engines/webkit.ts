@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import type {Readable} from 'node:stream';
+import {setTimeout} from 'node:timers/promises';
 import {
   Builder,
   Key,
@@ -19,7 +20,7 @@ const getKey = (name: string): string =>
           .toUpperCase() as 'ARROW_DOWN'
       ];
 
-function createPage(driver: WebDriver): EnginePage {
+function createPage(driver: WebDriver): Omit<EnginePage, 'close'> {
   const find = (selector: string, name = ''): Promise<WebElement> =>
     driver.wait(
       () => driver.executeScript<WebElement>(findElement, selector, name),
@@ -46,7 +47,6 @@ function createPage(driver: WebDriver): EnginePage {
       await actions.perform();
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
-    close: () => driver.quit(),
   };
 }
 
@@ -65,34 +65,62 @@ async function startDisplay(
   return {name: `:${String(number).trim()}`, stop: () => display.kill()};
 }
 
-/** Starts WebKitGTK, which needs a display. */
+/** Longer than any session takes to start. */
+const sessionTimeout = 20_000;
+
+/** Starts WebKitGTK, which needs a display. Each page has a driver of its own, because a driver sometimes does not answer the request for its first session. */
 export async function startWebKit(
   driverProgram: string,
   displayProgram: string,
 ): Promise<Engine> {
   const display = await startDisplay(displayProgram);
-  const service = new DriverService.Builder(driverProgram)
-    .setLoopback(true)
-    .setEnvironment({
-      ...process.env,
-      DISPLAY: display.name,
-      GDK_BACKEND: 'x11',
-    })
-    .build();
-  const url = await service.start();
+
+  async function startSession(
+    attempts = 3,
+  ): Promise<{readonly driver: WebDriver; readonly stop: () => Promise<void>}> {
+    const service = new DriverService.Builder(driverProgram)
+      .setLoopback(true)
+      .setEnvironment({
+        ...process.env,
+        DISPLAY: display.name,
+        GDK_BACKEND: 'x11',
+      })
+      .build();
+    const url = await service.start();
+    const session = new Builder()
+      .usingServer(url)
+      .forBrowser('MiniBrowser')
+      .build();
+    const driver = await Promise.race([
+      session,
+      setTimeout(sessionTimeout, undefined, {ref: false}),
+    ]);
+    if (driver) {
+      return {
+        driver,
+        stop: async () => {
+          await driver.quit();
+          await service.kill();
+        },
+      };
+    }
+    // Killing the driver rejects the request.
+    session.then(undefined, () => undefined);
+    await service.kill();
+    if (attempts === 1) throw new Error('WebKitWebDriver starts no session.');
+    return startSession(attempts - 1);
+  }
+
   return {
     newPage: async () => {
-      const driver = await new Builder()
-        .usingServer(url)
-        .forBrowser('MiniBrowser')
-        .build();
-      const page = createPage(driver);
+      const {driver, stop} = await startSession();
+      const page = {...createPage(driver), close: stop};
       await page.resize(windowSize.width, windowSize.height);
       return page;
     },
-    close: async () => {
-      await service.kill();
+    close: () => {
       display.stop();
+      return Promise.resolve();
     },
   };
 }
