@@ -12,6 +12,7 @@ import hydration from './src/engine/hydration/plugin';
 import splitChunks from './src/engine/splitChunks';
 import trimModules from './src/engine/trimModules';
 import {openapi, referenceDocs} from './src/features/apiReference/options';
+import addresses from './src/features/addresses/plugin';
 import lazyHighlight from './src/features/codeHighlight/plugin';
 import decoderSignatures from './src/features/contracts/plugin/signatureIndex';
 import {abiDownloads} from './src/features/contracts/pages/abiList';
@@ -39,6 +40,7 @@ const content: PluginConfig[] = [
   diagrams,
   glossaryPlugin,
   decoderSignatures,
+  addresses,
   providers,
   nodes,
   includedFiles,

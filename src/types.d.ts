@@ -36,3 +36,10 @@ declare module '@site/generated/decoder-names.json' {
   const names: readonly string[];
   export default names;
 }
+
+declare module '@site/generated/addresses.json' {
+  import type {KnownAddress} from '@site/src/features/addresses/addressIndex';
+
+  const addresses: readonly KnownAddress[];
+  export default addresses;
+}

@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import addressTitles from '../features/addresses/titles';
 import {specificationFile} from '../features/apiReference/options';
 import {referencePath} from '../features/apiReference/paths';
 import abiList from '../features/contracts/pages/abiList';
@@ -45,7 +46,7 @@ export const docs = {
     includeFiles,
   ],
   remarkPlugins: [[npm2yarn, {sync: true}]],
-  rehypePlugins: [tables, inlineCode],
+  rehypePlugins: [tables, inlineCode, addressTitles],
 } satisfies DocsOptions;
 
 /** Pages that are not generated from a single tracked file under docs/, with their sources. */

@@ -1,4 +1,4 @@
-import type {NetworkId} from './networks';
+import {networks, type NetworkId} from './networks';
 
 /**
  * Deployed system contracts and tokens. Source: the protocol's address book and registry (June 2026), the SDK's constants and newer
@@ -315,6 +315,23 @@ export const systemContracts = {
 } as const satisfies Record<string, SystemContract>;
 
 export type SystemContractId = keyof typeof systemContracts;
+
+/** What a reader has to know about the contracts of a group; names say the rest. */
+const kinds: Partial<Record<SystemContract['group'], string>> = {
+  core: 'proxy',
+  predeploy: 'predeploy',
+  token: 'token',
+};
+
+/** Says what a system contract is: `TokenBridge, proxy`. */
+export const describeKind = ({name, group}: SystemContract): string =>
+  [name, kinds[group]].filter(Boolean).join(', ');
+
+/** Says what is at an address: `TokenBridge, proxy, Ethereum Mainnet`. */
+export const describeDeployment = (
+  contract: SystemContract,
+  network: NetworkId,
+): string => `${describeKind(contract)}, ${networks[network].name}`;
 
 /** Returns the address of a system contract. Throws if it is not deployed on the network. */
 export function getContractAddress(

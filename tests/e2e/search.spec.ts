@@ -197,13 +197,11 @@ test.describe('suggestions', () => {
     await expect(selectedOption).toHaveAttribute('href', href ?? '');
   });
 
-  test('start with an offer to decode if the query is calldata', async ({
-    page,
-  }) => {
+  test('start with the decoder if the query is data', async ({page}) => {
     const data = `0xa74c1c5f${'0'.repeat(640)}`;
     await open(page, getStartedPage);
     await box(page).fill(data);
-    await expect(options(page).first()).toContainText('Decode 0xa74c1c5f');
+    await expect(options(page).first()).toContainText('RateLimitExceeded()');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/api/decode#data=${data}`);
     await expect(

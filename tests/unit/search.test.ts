@@ -5,7 +5,6 @@ import {
   findHits,
   loadFile,
 } from '../../src/features/search/matchTerms';
-import {getDecoderSuggestion} from '../../src/features/search/decoderSuggestion';
 import {getSearchPageUrl, getVersionUrl} from '../../src/features/search/urls';
 import {getPathQuery} from '../../src/features/search/pathQuery';
 import {pruneList} from '../../src/features/search/plugin/indexPlugin';
@@ -407,42 +406,6 @@ describe('a pruned list', () => {
     expect(pruneList(originalList, EntryType.Heading).documents).toEqual(
       originalList.documents,
     );
-  });
-});
-
-describe('the decoder', () => {
-  test.each([
-    '0xa74c1c5f',
-    `0x${'ab'.repeat(32)}`,
-    `0xa74c1c5f${'00'.repeat(300)}`,
-    `0x${'ab'.repeat(32)} 0x${'cd'.repeat(64)}`,
-  ])('is offered for %.40s', (data) => {
-    expect(getDecoderSuggestion(data, []).map(({url}) => url)).toEqual([
-      `/api/decode#${new URLSearchParams({data})}`,
-    ]);
-  });
-
-  test.each(['AllowanceExpired', 'currencynotsettled'])(
-    'is offered for the name of an error that it explains: %s',
-    (query) => {
-      const names = ['AllowanceExpired', 'CurrencyNotSettled'];
-      expect(getDecoderSuggestion(query, names)).toMatchObject([
-        {url: `/api/decode#data=${query}`, title: [`Explain ${query}`]},
-      ]);
-      expect(getDecoderSuggestion(`${query} fix`, names)).toEqual([]);
-    },
-  );
-
-  test.each([
-    '',
-    'gas',
-    '0x',
-    '0xa74c',
-    `0x${'ab'.repeat(20)}`,
-    'what is 0xa74c1c5f',
-    '0xa74c1c5g',
-  ])('is not offered for "%s"', (query) => {
-    expect(getDecoderSuggestion(query, [])).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {networks, type NetworkId} from '@site/src/data/networks';
 import {
+  describeDeployment,
   getContractAddress,
   systemContracts,
   type SystemContract,
@@ -23,7 +24,13 @@ export function ContractAddress({
   readonly id: SystemContractId;
   readonly network: NetworkId;
 }): ReactNode {
-  return <Address value={getContractAddress(id, network)} network={network} />;
+  return (
+    <Address
+      value={getContractAddress(id, network)}
+      network={network}
+      title={describeDeployment(systemContracts[id], network)}
+    />
+  );
 }
 
 const networkChoices = {
@@ -80,7 +87,11 @@ export function ContractTable({
                     </td>
                     <td>{networks[network].name}</td>
                     <td>
-                      <Address value={address} network={network} />
+                      <Address
+                        value={address}
+                        network={network}
+                        title={describeDeployment(contract, network)}
+                      />
                     </td>
                   </tr>,
                 ]

@@ -13,15 +13,18 @@ import styles from './styles.module.css';
 export default function Address({
   value,
   network,
+  title,
 }: {
   readonly value: string;
   readonly network: NetworkId;
+  /** What is at the address. The build sets it on pages (src/features/addresses). */
+  readonly title?: string | undefined;
 }): ReactNode {
   const {explorer, name} = networks[network];
   const [start, middle, end] = splitHex(value);
   return (
     <span>
-      <code className="docs-hex" translate="no">
+      <code className="docs-hex" translate="no" title={title}>
         {start}
         <span>{middle}</span>
         {end}

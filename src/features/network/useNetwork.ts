@@ -9,7 +9,8 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-const readChoice = (): NetworkChoice =>
+/** Returns the selected network. Only in the browser. */
+export const readChoice = (): NetworkChoice =>
   document.documentElement.dataset.network === 'sepolia'
     ? 'sepolia'
     : 'mainnet';

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   keccak256,
@@ -10,6 +10,7 @@ import {
 } from 'viem';
 import {declaredErrors, errorCauses} from '../../../data/errorCauses';
 import {memoize} from '../../../lib/collections';
+import {writeJson} from '../../../lib/writeJson';
 import {
   allMethods,
   methodsWithOwnPage,
@@ -508,22 +509,15 @@ export function buildSignatureIndex(): SignatureIndexData {
   };
 }
 
-/** Writes JSON, unless the file has the same content. */
-function writeJson(file: string, value: unknown): void {
-  const json = JSON.stringify(value);
-  if (existsSync(file) && readFileSync(file, 'utf8') === json) return;
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, json);
-}
-
-/** Names that the search leads to the decoder: errors and events whose cause it explains. */
-const listExplainedNames = (): readonly string[] => [
-  ...new Set(
-    Object.keys(errorCauses).map((signature) =>
-      signature.slice(0, signature.indexOf('(')),
+/** The names of all members, from which the search tells a name from a word. */
+const listNames = ({members}: SignatureIndexData): readonly string[] =>
+  [
+    ...new Set(
+      Object.values(members).flatMap((records) =>
+        Object.values(records).map(({name}) => name),
+      ),
     ),
-  ),
-];
+  ].sort();
 
 /** Writes the decoder's data and the names for the search to generated/, so that the browser does not load the full contract data. */
 export default function decoderSignatures({
@@ -533,11 +527,9 @@ export default function decoderSignatures({
     name: 'decoder-signatures',
     loadContent() {
       const folder = path.join(siteDir, 'generated');
-      writeJson(
-        path.join(folder, 'decoder-signatures.json'),
-        buildSignatureIndex(),
-      );
-      writeJson(path.join(folder, 'decoder-names.json'), listExplainedNames());
+      const index = buildSignatureIndex();
+      writeJson(path.join(folder, 'decoder-signatures.json'), index);
+      writeJson(path.join(folder, 'decoder-names.json'), listNames(index));
     },
   };
 }

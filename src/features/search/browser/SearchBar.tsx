@@ -1,7 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Link from '@docusaurus/Link';
+import Link, {type Props as LinkProps} from '@docusaurus/Link';
 import {
   useActivePlugin,
   useActiveVersion,
@@ -14,6 +14,7 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
   type SubmitEvent,
@@ -27,6 +28,8 @@ import {
 } from '../options';
 import {takePendingQuery} from '../staleIndex';
 import {SearchIcon} from '../../../components/SearchForm';
+import type {PastedRow} from '../pasted/rows';
+import {usePastedRows} from '../pasted/usePastedRows';
 import {highlightParameter, getSearchPageUrl} from '../urls';
 import {useSearchResults} from './useSearchResults';
 import {useHighlight} from './useHighlight';
@@ -140,6 +143,38 @@ function OptionList({
   );
 }
 
+/** Links to other sites open in a new tab. For pages, Docusaurus' Link would prefetch the code of eight pages on every keystroke. */
+function OptionLink({
+  to,
+  onOpen,
+  onClick,
+  ...props
+}: LinkProps & Pick<PastedRow, 'onOpen'> & {readonly to: string}): ReactNode {
+  const link = {
+    ...props,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      onOpen?.();
+      onClick?.(event);
+    },
+  };
+  return to.startsWith('/') ? (
+    <PlainLink to={to} {...link} />
+  ) : (
+    <Link to={to} {...link} />
+  );
+}
+
+/** Lists what was pasted, then the pages with their headings. */
+const listResults = (
+  rows: readonly PastedRow[],
+  selection: ReturnType<typeof useSearchResults>['selection'],
+): readonly PastedRow[] =>
+  selection
+    ? [...rows, ...selection.pages]
+        .flatMap((result) => [result, ...result.headings])
+        .slice(0, dropdownLimits.results)
+    : [];
+
 function SearchBox(): ReactNode {
   const history = useHistory();
   const location = useLocation();
@@ -158,18 +193,15 @@ function SearchBox(): ReactNode {
   const terms = useHighlight().join(' ');
   const value = typedText ?? terms;
   const query = value.trim().slice(0, maxQueryLength);
-  const {state, selection, suggestDecoder, load} = useSearchResults(
+  const {state, selection, load} = useSearchResults(
     query,
     versionUrl,
     context?.path ?? '',
     dropdownLimits,
   );
-  const pages = selection
-    ? [...suggestDecoder(value.trim()), ...selection.pages]
-    : [];
-  const results = pages
-    .flatMap((result) => [result, ...result.headings])
-    .slice(0, dropdownLimits.results);
+  const pasted = usePastedRows(value.trim());
+  const isComplete = selection?.query === query && pasted.isComplete;
+  const results = listResults(pasted.rows, selection);
   const count = results.length;
   const sectionCount = results.filter(
     ({isOutsideSection}) => !isOutsideSection,
@@ -215,7 +247,7 @@ function SearchBox(): ReactNode {
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    if (isListed && selection?.query === query) {
+    if (isListed && isComplete) {
       document.getElementById(getOptionId(activeIndex))?.click();
     } else if (query) {
       close();
@@ -251,9 +283,8 @@ function SearchBox(): ReactNode {
   }
 
   const options = results.map(
-    ({url, hash, title, text, breadcrumbs}, index) => (
-      // Docusaurus' Link would prefetch the code of eight pages on every keystroke.
-      <PlainLink
+    ({url, hash, title, text, breadcrumbs, onOpen}, index) => (
+      <OptionLink
         key={url}
         id={getOptionId(index)}
         role="option"
@@ -262,6 +293,7 @@ function SearchBox(): ReactNode {
         to={url}
         className={clsx('dropdown__link', hash && styles.child)}
         onMouseMove={() => setActiveUrl(url)}
+        onOpen={onOpen}
         onClick={close}>
         <div className={clsx('text--truncate', !hash && 'text--bold')}>
           {renderMarked(title)}
@@ -278,7 +310,7 @@ function SearchBox(): ReactNode {
             ))}
           </div>
         )}
-      </PlainLink>
+      </OptionLink>
     ),
   );
 
@@ -346,7 +378,7 @@ function SearchBox(): ReactNode {
             <OptionList
               options={options}
               sectionCount={sectionCount}
-              isBusy={selection.query !== query}
+              isBusy={!isComplete}
             />
           ) : (
             <div className="padding--md text--center">{`No results. ${noResultsAdvice}`}</div>

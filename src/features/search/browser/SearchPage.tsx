@@ -1,4 +1,3 @@
-import explainedNames from '@site/generated/decoder-names.json';
 import {PageMetadata, useQueryString} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -15,7 +14,8 @@ import {
 import type {HighlightedResult} from '../types';
 import {LoadFailure, renderMarked} from './SearchBar';
 import SearchForm, {SearchIcon} from '../../../components/SearchForm';
-import {getDecoderSuggestion} from '../decoderSuggestion';
+import type {PastedRow} from '../pasted/rows';
+import {usePastedRows} from '../pasted/usePastedRows';
 import {getVersionUrl} from '../urls';
 import {useSearchResults} from './useSearchResults';
 import styles from './styles.module.css';
@@ -26,10 +26,13 @@ const Page = ({
   breadcrumbs,
   text,
   headings,
-}: HighlightedResult): ReactNode => (
+  onOpen,
+}: PastedRow): ReactNode => (
   <article className={clsx('padding-top--md', styles.group)}>
     <h2 className="margin-bottom--none">
-      <Link to={url}>{renderMarked(title)}</Link>
+      <Link to={url} onClick={onOpen}>
+        {renderMarked(title)}
+      </Link>
     </h2>
     <p className={styles.soft}>{breadcrumbs.join(' › ')}</p>
     <p>{renderMarked(text)}</p>
@@ -156,13 +159,9 @@ export default function SearchPage(): ReactNode {
         <noscript>
           Search requires JavaScript. The menu lists all pages.
         </noscript>
-        {getDecoderSuggestion(q.trim(), explainedNames).map(
-          ({url, title: text}) => (
-            <Link key={url} to={url}>
-              {text}
-            </Link>
-          ),
-        )}
+        {usePastedRows(q.trim()).rows.map((row) => (
+          <Page key={row.url} {...row} />
+        ))}
         {versionUrl === undefined ? (
           // Avoids sending a request to that URL.
           <p role="alert" className="alert alert--danger">

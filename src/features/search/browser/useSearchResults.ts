@@ -22,7 +22,6 @@ interface SearchState {
   /** The results and their query, which is the previous query while a search is running. */
   readonly selection:
     (Selection<readonly string[]> & {readonly query: string}) | undefined;
-  readonly suggestDecoder: typeof import('./client').suggestDecoder;
   readonly load: () => void;
 }
 
@@ -103,7 +102,6 @@ export function useSearchResults(
   return {
     state: isWaiting ? 'loading' : state,
     selection,
-    suggestDecoder: client?.suggestDecoder ?? (() => []),
     load: () =>
       (state === 'none' || state === 'failed') &&
       void load().catch(async (error: unknown) =>

@@ -55,6 +55,16 @@ async function find(
   return {...selection, pages: selection.pages.map(toHighlightedResult)};
 }
 
-export type Find = typeof find;
+const loadLookUp = () =>
+  import(/* webpackChunkName: 'search-look-up' */ '../pasted/lookUp');
 
-expose(find);
+/** What the page can ask. Code and data for pasted addresses and names load on first use. */
+const worker = {
+  find,
+  findAddress: async (text: string) => (await loadLookUp()).findAddress(text),
+  findName: async (text: string) => (await loadLookUp()).findName(text),
+};
+
+export type SearchWorker = typeof worker;
+
+expose(worker);

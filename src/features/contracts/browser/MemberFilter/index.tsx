@@ -18,6 +18,7 @@ import {
   readMembers,
   toMatch,
 } from './filter';
+import OtherContracts from './OtherContracts';
 import styles from './styles.module.css';
 
 /** Maximum number of members linked next to the filter; the lists show all matches. */
@@ -59,6 +60,7 @@ export default function MemberFilter(): ReactNode {
   const [query, setQuery] = useState('');
   const [namedMatches, setNamedMatches] = useState<readonly Match[]>([]);
   const [message, setMessage] = useState('');
+  const [isMissing, setMissing] = useState(false);
 
   const filter = useCallback((text: string): void => {
     setQuery(text);
@@ -77,6 +79,7 @@ export default function MemberFilter(): ReactNode {
       ? found
       : `No member matches “${text.trim()}”.`;
     setMessage(isActive ? summary : '');
+    setMissing(matches.length === 0);
   }, []);
 
   useEffect(() => {
@@ -159,6 +162,7 @@ export default function MemberFilter(): ReactNode {
         <span key={`${message} ${query}`}>
           {message}
           <NamedMatches matches={namedMatches} />
+          {isMissing && <OtherContracts query={query} />}
         </span>
       </span>
     </form>
