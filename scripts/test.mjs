@@ -143,6 +143,7 @@ async function runStep({name, command, report, env}) {
     passed: Number(hasSucceeded),
     failed: Number(!hasSucceeded),
     skipped: 0,
+    failures: [],
     flaky: [],
     times: [],
     seconds: Math.round((performance.now() - start) / 1000),
@@ -210,9 +211,15 @@ for (const {name, ms} of results
   console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
 }
 const flakyTests = results.flatMap(({flaky}) => flaky);
-if (flakyTests.length > 0) {
-  console.log('\nFlaky tests, which passed only when repeated:');
-  console.log(flakyTests.map((name) => `  ${name}`).join('\n'));
+const failedTests = results.flatMap(({failures}) => failures);
+for (const [heading, tests] of [
+  ['Flaky tests, which passed only when repeated:', flakyTests],
+  ['Failed tests:', failedTests],
+]) {
+  if (tests.length > 0) {
+    console.log(`\n${heading}`);
+    console.log(tests.map((name) => `  ${name}`).join('\n'));
+  }
 }
 console.log('');
 console.log(results.map(describeResult).join('\n'));

@@ -1,6 +1,9 @@
 import {readFileSync} from 'node:fs';
 
-/** Returns the counts and times in a vitest report. A test file that fails before its tests run counts as a failure; "pending" means skipped. */
+/** Shortens the path of a test file to its folder and name. */
+const shorten = (file) => file.split('/').slice(-2).join('/');
+
+/** Returns the counts, failures and times in a vitest report. A test file that fails before its tests run counts as a failure; "pending" means skipped. */
 const readVitest = ({
   numPassedTests,
   numFailedTests,
@@ -12,10 +15,21 @@ const readVitest = ({
   passed: numPassedTests,
   failed: Math.max(numFailedTests, numFailedTestSuites),
   skipped: numPendingTests + numTodoTests,
+  failures: testResults
+    .filter(({status}) => status === 'failed')
+    .flatMap(({name, message, assertionResults}) => {
+      const failed = assertionResults.filter(({status}) => status === 'failed');
+      return failed.length > 0
+        ? failed.map(
+            ({title, failureMessages}) =>
+              `${shorten(name)}: ${title}: ${failureMessages[0]?.split('\n')[0]}`,
+          )
+        : [`${shorten(name)}: ${message}`];
+    }),
   flaky: [],
   times: testResults.flatMap(({name, assertionResults}) =>
     assertionResults.map(({title, duration}) => ({
-      name: `${name.split('/').slice(-2).join('/')}: ${title}`,
+      name: `${shorten(name)}: ${title}`,
       ms: duration ?? 0,
     })),
   ),
@@ -26,14 +40,18 @@ const listSpecs = ({specs = [], suites = []}) => [
   ...suites.flatMap(listSpecs),
 ];
 
-/** Returns the counts and times in a Playwright report. Tests that passed only when repeated are flaky, not passed. */
+const listSpecsByStatus = (report, wanted) =>
+  listSpecs(report)
+    .filter(({tests}) => tests.some(({status}) => status === wanted))
+    .map(({file, line, title}) => `${file}:${line} ${title}`);
+
+/** Returns the counts, failures and times in a Playwright report. Tests that passed only when repeated are flaky, not passed. */
 const readPlaywright = (report) => ({
   passed: report.stats.expected,
   failed: report.stats.unexpected + report.errors.length,
   skipped: report.stats.skipped,
-  flaky: listSpecs(report)
-    .filter(({tests}) => tests.some(({status}) => status === 'flaky'))
-    .map(({file, line, title}) => `${file}:${line} ${title}`),
+  failures: listSpecsByStatus(report, 'unexpected'),
+  flaky: listSpecsByStatus(report, 'flaky'),
   times: listSpecs(report).map(({file, title, tests}) => ({
     name: `${file}: ${title}`,
     ms: Math.max(
@@ -49,5 +67,5 @@ export function readReport(file) {
   if (report.testResults) return readVitest(report);
   return report.stats
     ? readPlaywright(report)
-    : {skipped: 0, flaky: [], times: [], ...report};
+    : {skipped: 0, failures: [], flaky: [], times: [], ...report};
 }

@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname, '../..')}},
   test: {
     include: ['tests/build/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

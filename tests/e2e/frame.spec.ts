@@ -142,13 +142,20 @@ test('text does not shift when its font arrives late', async ({page}) => {
     await route.continue();
   });
   // On other pages, a paragraph that just fits its lines may need one more with any metrics.
-  await page.goto('/get-started/how-to/bridge', {
-    waitUntil: 'domcontentloaded',
+  const path = '/get-started/how-to/bridge';
+  // Lays out all blocks from the start. Blocks whose height is still estimated would change it later.
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace(
+        '<title',
+        '<style>.markdown > * { --docs-layout: visible !important }</style><title',
+      ),
+    });
   });
-  // Blocks whose height is still estimated would change it later.
-  await page.evaluate(() => {
-    document.documentElement.dataset.addressed = '';
-  });
+  await page.goto(path, {waitUntil: 'domcontentloaded'});
   await waitForPaint(page);
   const height = await page
     .locator('.theme-doc-markdown')

@@ -154,15 +154,17 @@ test('a hash in running text is on one line, shortened, with a copy button', asy
   ).toBeVisible();
 });
 
-test('tap targets are at least 44 px high and wide', async ({page}) => {
-  for (const path of [
-    '/',
-    '/get-started/how-to/bridge',
-    pageWithTabs,
-    '/get-started/build/contracts',
-    '/get-started/tooling/node-providers',
-    '/api/linea-smart-contracts/linearollup',
-  ]) {
+for (const path of [
+  '/',
+  '/get-started/how-to/bridge',
+  pageWithTabs,
+  '/get-started/build/contracts',
+  '/get-started/tooling/node-providers',
+  '/api/linea-smart-contracts/linearollup',
+])
+  test(`${path}: tap targets are at least 44 px high and wide`, async ({
+    page,
+  }) => {
     await open(page, path);
     const menu = page.getByRole('button', {name: 'Toggle navigation bar'});
     const targets = page.locator(
@@ -194,7 +196,7 @@ test('tap targets are at least 44 px high and wide', async ({page}) => {
     await forEachScreen(page, async () =>
       smallTargets.push(...(await findSmallTargets(targets))),
     );
-    expect(smallTargets, path).toEqual([]);
+    expect(smallTargets).toEqual([]);
     await menu.click();
     const dialog = page.getByRole('dialog', {name: 'Menu'});
     await expect(dialog).toBeVisible();
@@ -202,10 +204,9 @@ test('tap targets are at least 44 px high and wide', async ({page}) => {
       await findSmallTargets(
         dialog.locator('button:not([inert] *), .menu__link:not([inert] *)'),
       ),
-      `menu of ${path}`,
+      'the menu',
     ).toEqual([]);
-  }
-});
+  });
 
 test('code block buttons are visible without hover and do not cover code', async ({
   page,

@@ -16,7 +16,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute(
     'data-has-hydrated',
     'true',
-    {timeout: 30_000},
+    {timeout: 60_000},
   );
 }
 

@@ -15,9 +15,9 @@ const installedEngines = engineNames.filter((name) => {
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   test: {
-    testTimeout: 120_000,
-    hookTimeout: 90_000,
-    expect: {poll: {timeout: 20_000, interval: 100}},
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: {poll: {timeout: 40_000, interval: 100}},
     pool: 'threads',
     maxWorkers: 2,
     projects: installedEngines.map((engine) => ({

@@ -8,7 +8,7 @@ export default defineConfig({
   // Pages are parsed once and shared by all test files.
   test: {
     include: ['tests/site/*.test.ts'],
-    testTimeout: 120_000,
+    testTimeout: 180_000,
     pool: 'threads',
     isolate: false,
     fileParallelism: false,
