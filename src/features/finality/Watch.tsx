@@ -7,6 +7,7 @@ import {createRequestSender} from '@site/src/features/decoder/lookup/transaction
 import type {Endpoint} from '@site/src/features/request/endpoint';
 import styles from '@site/src/features/decoder/ui/styles.module.css';
 import {useRequest} from '@site/src/lib/useRequest';
+import clsx from 'clsx';
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {createFinalityPath} from './link';
 import {markStages} from './markStages';
@@ -223,7 +224,7 @@ export default function Watch({
 
   return (
     <>
-      <dl className={styles.values}>
+      <dl className={clsx(styles.values, 'margin-top--md')}>
         {stages.map((stage) => (
           <StageRow key={stage.id} stage={stage} />
         ))}
