@@ -8,7 +8,7 @@ const isolatedTests = 'tests/unit/isolated/*.test.ts';
 export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
   test: {
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     pool: 'threads',
     maxWorkers: 2,
     setupFiles: 'tests/unit/restoreGlobals.ts',
