@@ -74,7 +74,7 @@ const paths = [
     ...routes.filter((route) => isExhaustive || hasDrawing(route)),
   ]),
 ];
-const batchSize = 20;
+const batchSize = 10;
 for (let index = 0; index < paths.length; index += batchSize) {
   const batch = paths.slice(index, index + batchSize);
   test(`${batch[0]} and ${batch.length - 1} more pages hydrate, with a visible sidebar entry and legible diagrams`, async ({
