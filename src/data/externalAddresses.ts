@@ -357,13 +357,12 @@ export const externalGroups: readonly {
   {
     about: 'LineaRollup 8.0, implementation since September 2026',
     source:
-      'its record, and audits of the implementation by Diligence and Cyfrin',
+      'the record of the Security Council, and audits of the implementation by Diligence and Cyfrin',
     addresses: ['0x052b73d934E9412045Bf731574463Fd026D74645'],
   },
   {
     about: 'Verifier of LineaRollup since autumn 2026',
-    source:
-      'its record, and audits of the implementation by Diligence and Cyfrin',
+    source: 'the record of the Security Council',
     addresses: [
       '0x1d930e3Fac9fbc7026eC17962d2F57d558d37532',
       '0xAFF26999780901ee8B48f0a1271a177ff46fD53F',
