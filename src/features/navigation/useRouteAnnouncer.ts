@@ -36,6 +36,22 @@ function focusTarget(hash: string): void {
   target.focus({preventScroll: true});
 }
 
+/**
+ * Firefox scrolls to the target of the hash before everything above it is laid out, and not always again afterwards. Does nothing if the reader
+ * has scrolled away, or if the browser has restored a position.
+ */
+function correctPosition(): void {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const target = document.querySelector(':target');
+  if (
+    !target ||
+    (navigation as PerformanceNavigationTiming).type !== 'navigate'
+  )
+    return;
+  const isNear = Math.abs(target.getBoundingClientRect().top) < innerHeight;
+  if (isNear) target.scrollIntoView({behavior: 'instant'});
+}
+
 /** Announces each new page and moves focus to it. Sets `data-addressed` on the root element while the URL has a hash. */
 export function useRouteAnnouncer(): void {
   const {pathname, hash} = useLocation();
@@ -44,8 +60,10 @@ export function useRouteAnnouncer(): void {
     document.documentElement.toggleAttribute('data-addressed', hash !== '');
   }, [hash]);
   useEffect(() => {
-    const isNewPage = previousPath !== undefined && previousPath !== pathname;
+    const isFirstPage = previousPath === undefined;
+    const isNewPage = !isFirstPage && previousPath !== pathname;
     previousPath = pathname;
+    if (isFirstPage) correctPosition();
     if (isNewPage) {
       announce();
       focusTarget(hash);

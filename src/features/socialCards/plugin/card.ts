@@ -17,7 +17,7 @@ import {searchContexts} from '../../search/options';
 export const cardFolder = '/img/cards';
 
 /** Increment after design changes: social networks and our cache identify a card by its path. */
-const designVersion = 2;
+const designVersion = 3;
 
 export interface Card {
   readonly section: string;
