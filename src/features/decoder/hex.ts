@@ -29,7 +29,9 @@ export function findTransactionHash(text: string): Hex | undefined {
     /(?<![a-z])(?:txn?|transaction)(?:[_ ]?hash)?\W{1,10}0x([\da-f]{64})(?![\da-f])/i.exec(
       text,
     ) ??
-    /(?:^|["'{,]\s*)hash\W{1,10}0x([\da-f]{64})(?![\da-f])/im.exec(text) ??
+    /(?:^|[{,])[ \t]*["']?hash\W{1,10}0x([\da-f]{64})(?![\da-f])/im.exec(
+      text,
+    ) ??
     [];
   const digits = plainHash ?? labelledHash;
   return digits === undefined ? undefined : `0x${digits.toLowerCase()}`;

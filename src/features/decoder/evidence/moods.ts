@@ -6,15 +6,30 @@ import type {Group, Statement} from '../parse/parse';
  */
 export type Mood = 'error' | 'plain' | 'inert';
 
+/** Several short expressions, because nobody can tell whether a long one is linear. */
+type Signs = readonly RegExp[];
+
+const hasSign = (signs: Signs, text: string): boolean =>
+  signs.some((sign) => sign.test(text));
+
 /** Log levels and marks of tests that report no failure. */
-const calmLevel =
-  /(?:^|[\s|[(])(?:DEBUG|INFO|TRACE|WARN|WARNING|NOTICE|PASS|PASSED|debug|info|warn|trace)(?=[|\]):[\s]|$)(?! \w+:\/\/)|[✔✓√]|\b\d+ (?:passing|passed)\b|\b(?:level|lvl|severity)["']?\s?[=:]\s?["']?(?:debug|info|warn|trace|notice)/;
-const errorLevel =
-  /(?:^|[\s|[(])(?:ERROR|FATAL|CRIT|CRITICAL|SEVERE|FAIL|FAILED)(?=[\s|\]):[.]|$)|\b(?:level|lvl|severity)["']?\s?[=:]\s?["']?(?:error|ERROR|fatal|crit|err)\b/;
+const calmSigns: Signs = [
+  /(?:^|[\s|[(])(?:DEBUG|INFO|TRACE|WARN|WARNING|NOTICE|PASS|PASSED|debug|info|warn|trace)(?=[|\]):[\s]|$)(?! \w+:\/\/)/,
+  /[✔✓√]|\d (?:passing|passed)\b/,
+  /\b(?:level|lvl|severity)["']?\s?[=:]\s?["']?(?:debug|info|warn|trace|notice)/,
+];
+const errorLevels: Signs = [
+  /(?:^|[\s|[(])(?:ERROR|FATAL|CRIT|CRITICAL|SEVERE|FAIL|FAILED)(?=[\s|\]):[.]|$)/,
+  /\b(?:level|lvl|severity)["']?\s?[=:]\s?["']?(?:error|ERROR|fatal|crit|err)\b/,
+];
 
 /** Words that only an error has: its class, its code, its mark. */
-const strongMarker =
-  /[A-Za-z]?(?:Error|Exception|error|ERROR)\]?\)?(?:\s?[:({-]|\scode\b|\sresponse\b|\soccurred\b|\sHH?\d)|\b(?:code|Code)["']?\)?\s?[:=]?\s?["']?-3\d{4}\b|-32\d{3}\b|[⛔❌🚨✘✗]|\b(?:HTTP|status|Status)(?: code)?:?\s?[45]\d\d\b|\b[45]\d\d (?:Client|Server) Error|\[FAIL|\[Revert|EvmError|\bexceptions?\.\w+|\bexited with\b/u;
+const strongSigns: Signs = [
+  /(?:[Ee]rror|ERROR|Exception)\]?\)?(?:\s?[:({-]|\s(?:code|response|occurred)\b|\sHH?\d)/,
+  /\b[Cc]ode["']?\)?\s?[:=]?\s?["']?-3\d{4}\b|-32\d{3}\b/,
+  /\b(?:HTTP|[Ss]tatus)(?: code)?:?\s?[45]\d\d\b|\b[45]\d\d (?:Client|Server) Error/,
+  /[⛔❌🚨✘✗]|\[FAIL|\[Revert|EvmError|\bexceptions?\.\w|\bexited with\b/u,
+];
 
 /** Words that report a failure, unless the sentence is about failures in general. */
 const weakMarker =
@@ -22,11 +37,11 @@ const weakMarker =
 const general =
   /\b(?:if|when|whether|may|might|should|would|could be|how to|why|explain|explains|e\.g|retry when|retries|callers|in case)\b/i;
 const negated =
-  /\b(?:no|not|never|without|0|zero) (?:\w{1,30} )?(?:reverted|failed|failures?|rejected|errors?|panics?)\b/i;
+  /\b(?:no|not|never|without|0|zero) (?:\w+ )?(?:reverted|failed|failures?|rejected|errors?|panics?)\b/i;
 
 /** Values that say that something did not fail. */
 const emptyValue =
-  /\b\w{0,40}(?:failed|failures?|errors?|panic|timeouts?|reverted|revert)["']?\s?[:=]\s?(?:0\b|false|null|none|nil|undefined|\[\]|""|'')/gi;
+  /\b\w*(?:failed|failures?|errors?|panic|timeouts?|reverted|revert)["']?\s?[:=]\s?(?:0\b|false|null|none|nil|undefined|\[\]|""|'')/gi;
 
 /** Lines of code: statements in a language, not output of a program. */
 const code =
@@ -78,9 +93,9 @@ export function isInError(group: Group): boolean {
 
 function getLineMood(line: string): Mood {
   const text = line.replace(emptyValue, '');
-  if (errorLevel.test(text)) return 'error';
-  const isStrong = strongMarker.test(text);
-  if (calmLevel.test(text) && !isStrong) return 'inert';
+  if (hasSign(errorLevels, text)) return 'error';
+  const isStrong = hasSign(strongSigns, text);
+  if (hasSign(calmSigns, text) && !isStrong) return 'inert';
   if (code.test(text)) return 'inert';
   const isNegated = negated.test(text);
   if (isStrong && !isNegated) return 'error';

@@ -80,6 +80,15 @@ const reasonKeys = new Set([
 const generic =
   /^(?:0x|custom error\b|unknown\b|an unknown|unrecognized|with unrecognized|an unrecognized|evmerror\b|revert(?:ed)?\.?$|execution reverted|transaction reverted|out of gas$|call to (?:a )?non-contract|missing revert data|without\b|require\(false\)|no data|null$|none$|undefined$|""$|''$|success|panic code|the following|custom$|reason$|reverted without|vm exception|processing response|transaction failed$|next call did not revert|cannot estimate|rejected$|cancelled$|repriced$|timeout$)/i;
 
+/** What precedes a reason, from the outermost to the innermost. */
+const beforeReason = [
+  'error: ',
+  'setup failed: ',
+  'vm exception while processing transaction: revert ',
+  'execution reverted: ',
+  'revert: ',
+];
+
 /** What follows a reason on its line. */
 const afterReason = [
   ', data: ',
@@ -101,14 +110,12 @@ function clean(text: string): string {
     const index = reason.indexOf(end);
     if (index > 0) reason = reason.slice(0, index);
   }
-  const details = / \(\w{1,30}=/.exec(reason);
+  const details = / \(\w+=/.exec(reason);
   if (details) reason = reason.slice(0, details.index);
-  reason = reason
-    .replace(
-      /^(?:Error: |setup failed: |revert: |execution reverted: |VM Exception while processing transaction: revert )+/i,
-      '',
-    )
-    .replace(/^"/, '');
+  for (const prefix of beforeReason)
+    if (reason.toLowerCase().startsWith(prefix))
+      reason = reason.slice(prefix.length);
+  reason = reason.replace(/^"/, '');
   let end = reason.length;
   while (end > 0 && '│├└─ \t"'.includes(reason[end - 1] ?? '')) end -= 1;
   return reason.slice(0, end).replace(/"[.,;)]{1,3}$/, '');

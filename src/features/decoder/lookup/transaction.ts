@@ -129,8 +129,18 @@ const ignoreErrors = <T>(request: Promise<T>): Promise<T | undefined> =>
   request.catch(() => undefined);
 
 /** How nodes report that they no longer have the state of an old block: Besu, Geth, Erigon, Nethermind, Reth and hosted providers. */
-const missingStatePattern =
-  /world state|missing trie node|historical state|no state|(?:state|old data|data before)[^.]* (?:not available|unavailable|pruned|missing)|pruned|archive|(?:header|block) (?:is )?not found|^\w+ could not be found|proof window|out of range/i;
+const missingState =
+  /world state|missing trie node|historical state|no state|pruned|archive|(?:header|block) (?:is )?not found|^\w+ could not be found|proof window|out of range/i;
+
+const lacksState = (text: string): boolean =>
+  missingState.test(text) ||
+  text
+    .split('.')
+    .some(
+      (sentence) =>
+        /state|old data|data before/i.test(sentence) &&
+        / (?:not available|unavailable|missing)/i.test(sentence),
+    );
 
 function classifyFailure(outcome: RpcOutcome): Replay {
   const {code, message} = outcome.error ?? {};
@@ -141,7 +151,7 @@ function classifyFailure(outcome: RpcOutcome): Replay {
   if (/out of gas|INSUFFICIENT_GAS/i.test(text)) return {kind: 'outOfGas'};
   if (/due to an exception|invalid opcode|invalid jump/i.test(text))
     return {kind: 'halted', outcome};
-  if (missingStatePattern.test(text)) return {kind: 'noState'};
+  if (lacksState(text)) return {kind: 'noState'};
   return code === 3 || /revert/i.test(text)
     ? {kind: 'silent'}
     : {kind: 'refused', outcome};

@@ -472,7 +472,7 @@ class TextParser {
       start + 1,
       lineEnd === -1 ? undefined : lineEnd,
     );
-    const details = /(?:,| \(| ) ?\w{1,30}=/.exec(line);
+    const details = /(?:, ?| \(?)\w+=/.exec(line);
     const content = details ? line.slice(0, details.index) : line;
     const end = content.lastIndexOf('"');
     const isEscaped = content.includes('\\"');
