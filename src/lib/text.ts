@@ -15,6 +15,10 @@ export function joinList(items: readonly string[]): string {
 export const toSentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
+/** Formats a count with its unit: `1 byte`, `2,000 bytes`. */
+export const formatCount = (count: number, unit: string): string =>
+  `${count.toLocaleString('en-US')} ${unit}${count === 1 ? '' : 's'}`;
+
 /** Escapes text for use in a regular expression. */
 export const escapeRegExp = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

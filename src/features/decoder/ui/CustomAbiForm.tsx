@@ -1,4 +1,5 @@
 import {useId, type ReactNode, type Ref} from 'react';
+import {formatCount} from '@site/src/lib/text';
 import styles from './styles.module.css';
 
 /** The custom ABI in use, and why the last submitted ABI was rejected. */
@@ -28,9 +29,7 @@ function describeUse({
   count,
   isStored,
 }: NonNullable<CustomAbiState['activeAbi']>): string {
-  const members =
-    count === 1 ? '1 member' : `${count.toLocaleString('en-US')} members`;
-  return `The decoder uses ${members} of your ABI until you ${isStored ? 'close this tab' : 'leave this page, because your browser does not store it'}.`;
+  return `The decoder uses ${formatCount(count, 'member')} of your ABI until you ${isStored ? 'close this tab' : 'leave this page, because your browser does not store it'}.`;
 }
 
 /** Form for the ABI of a contract that the decoder does not know. */

@@ -3,6 +3,7 @@ import type {ErrorCause} from '@site/src/data/errorCauses';
 import type {BytesKind} from '../evidence/bytes';
 import type {Diagnosis} from '@site/src/data/knownMessage';
 import {getByteLength, InputError} from '../hex';
+import {formatCount} from '@site/src/lib/text';
 import type {AbiKind} from '../signatures';
 import {
   decodeCall,
@@ -69,6 +70,20 @@ export type DecodedItem =
 const cutNote =
   'The text leaves out the end of the data, so only the selector can be read. Get all of it from the error in your code (error.data), from cast call, or from a trace as JSON.';
 
+const getSelector = (data: Hex): Hex => `0x${data.slice(2, 10)}`;
+
+const createUnknown = (
+  hex: Hex,
+  bytesKind: BytesKind,
+  words: readonly string[],
+): Extract<DecodedItem, {status: 'unknown'}> => ({
+  status: 'unknown',
+  kind: 'selector',
+  hex,
+  words,
+  ...(bytesKind === 'error' && {isError: true}),
+});
+
 const toWords = (data: string): readonly string[] =>
   data.slice(2).match(/.{1,64}/g) ?? [];
 
@@ -88,7 +103,7 @@ function decodeWithoutSelector(
   kind: BytesKind,
   context: DecodeContext,
 ): DecodedItem {
-  const hex: Hex = `0x${data.slice(2, 10)}`;
+  const hex = getSelector(data);
   const args = decodeMulticallResults(data, context);
   if (args) return {status: 'results', args};
   const text = readText(data);
@@ -107,13 +122,7 @@ function decodeWithoutSelector(
   const isWords = getByteLength(data) % 32 === 0;
   if (isWords && (kind === 'result' || hex === '0x00000000'))
     return {status: 'values', kind, words: toWords(data)};
-  return {
-    status: 'unknown',
-    kind: 'selector',
-    hex,
-    words: toWords(`0x${data.slice(10)}`),
-    ...(kind === 'error' && {isError: true}),
-  };
+  return createUnknown(hex, kind, toWords(`0x${data.slice(10)}`));
 }
 
 /** Names the member of shortened data by its selector. */
@@ -122,19 +131,12 @@ function decodeCut(
   kind: BytesKind,
   {signatures}: DecodeContext,
 ): DecodedItem {
-  const hex: Hex = `0x${data.slice(2, 10)}`;
+  const hex = getSelector(data);
   const entry =
     signatures.find('error', hex) ?? signatures.find('function', hex);
   return entry
     ? {status: 'decoded', matches: [{...entry, note: cutNote}]}
-    : {
-        status: 'unknown',
-        kind: 'selector',
-        hex,
-        words: [],
-        isCut: true,
-        ...(kind === 'error' && {isError: true}),
-      };
+    : {...createUnknown(hex, kind, []), isCut: true};
 }
 
 function decodeSelectorData(
@@ -142,7 +144,7 @@ function decodeSelectorData(
   kind: BytesKind,
   context: DecodeContext,
 ): DecodedItem {
-  const hex: Hex = `0x${data.slice(2, 10)}`;
+  const hex = getSelector(data);
   // The surrounding text distinguishes an error from a function with the same selector.
   const abiKinds: readonly AbiKind[] =
     kind === 'call' ? ['function', 'error'] : ['error', 'function'];
@@ -180,10 +182,8 @@ function decodeUnknownWord(
     Boolean(find('error', hex) ?? find('function', hex));
   const name = findHashName(first);
   if (name && !rest.length) return {status: 'hash', hex: first, name};
-  const [start, end]: readonly [Hex, Hex] = [
-    `0x${first.slice(2, 10)}`,
-    `0x${first.slice(-8)}`,
-  ];
+  const start = getSelector(first);
+  const end: Hex = `0x${first.slice(-8)}`;
   const zeros = '0'.repeat(56);
   const paddedSelector = [start, end].find(
     (hex) =>
@@ -254,7 +254,7 @@ export function decodeHexParts(
   if (bytes === 20) return {status: 'address', address: getAddress(first)};
   if (bytes < 4) {
     throw new InputError(
-      `${bytes === 1 ? '1 byte is' : `${bytes} bytes are`} too short: a selector has 4 bytes, that is, 8 digits after 0x.`,
+      `A selector has 4 bytes, that is, 8 digits after 0x: ${formatCount(bytes, 'byte')} cannot be one.`,
     );
   }
   return decodeSelectorData(first, kind, context);

@@ -5,6 +5,7 @@ import {
   type AbiParameter,
   type Hex,
 } from 'viem';
+import {formatCount} from '@site/src/lib/text';
 import {explainPanic, findReasonCause} from '../reasonCodes';
 import {getByteLength, InputError} from '../hex';
 import type {
@@ -14,6 +15,7 @@ import type {
   SignatureIndex,
 } from '../signatures';
 import {
+  createList,
   formatValue,
   stripNames,
   type DecodedValue,
@@ -53,13 +55,9 @@ function createTruncationError(
   {kind, signature}: SignatureEntry,
   data: Hex,
 ): InputError {
-  const bytes = getByteLength(data) - 4;
-  const rest =
-    bytes === 1
-      ? '1 byte after it does'
-      : `${bytes.toLocaleString('en-US')} bytes after it do`;
+  const rest = formatCount(getByteLength(data) - 4, 'byte');
   return new InputError(
-    `The selector belongs to the ${kind} ${signature}, but the ${rest} not contain its arguments. The data was probably cut off: copy all of it.`,
+    `The selector belongs to the ${kind} ${signature}, but what follows (${rest}) does not contain its arguments. The data was probably cut off: copy all of it.`,
   );
 }
 
@@ -77,9 +75,6 @@ function formatValues(
     };
   });
 }
-
-const formatByteCount = (count: number): string =>
-  count === 1 ? '1 byte' : `${count.toLocaleString('en-US')} bytes`;
 
 function encode(
   inputs: readonly AbiParameter[],
@@ -117,8 +112,9 @@ function findEncodingProblem(
   const encodedValues = encode(inputs, values);
   if (encodedValues === bytes.toLowerCase()) return undefined;
   if (encodedValues && bytes.startsWith(encodedValues)) {
-    const surplus = formatByteCount(
+    const surplus = formatCount(
       getByteLength(bytes) - getByteLength(encodedValues),
+      'byte',
     );
     return `Not decoded: ${surplus} after the ${inputs.length ? 'arguments' : 'selector'}. The data may belong to a different member, or may have been assembled incorrectly.`;
   }
@@ -261,26 +257,18 @@ export function decodeMulticallResults(
       encodeAbiParameters(resultTypes, [calls] as never) !== data
     )
       return undefined;
-    return calls.map(([success, bytes], index) => {
-      const inner = success
-        ? undefined
-        : decodeInner(bytes, ['error'], context);
-      const returnData = {
-        name: 'returnData',
-        type: 'bytes',
-        value: bytes,
-        ...(inner && {inner}),
-      };
-      return {
-        name: `[${index}]`,
-        type: 'Result',
-        value: '2 fields',
-        children: [
+    return createList(
+      'Result',
+      calls.map(([success, value]) => {
+        const inner = success
+          ? undefined
+          : decodeInner(value, ['error'], context);
+        return [
           {name: 'success', type: 'bool', value: String(success)},
-          returnData,
-        ],
-      };
-    });
+          {name: 'returnData', type: 'bytes', value, ...(inner && {inner})},
+        ];
+      }),
+    );
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import type {AbiParameter} from 'viem';
 import type {Field, SignatureEntry, SignatureIndex} from '../signatures';
+import {formatCount} from '@site/src/lib/text';
 import {explainReason} from '../reasonCodes';
 import {escapeInvisible} from './readableText';
 
@@ -26,6 +27,18 @@ export interface InnerMember extends Pick<
 > {
   readonly args: readonly DecodedValue[];
 }
+
+/** Creates the elements of a list, each a struct with these fields. */
+export const createList = (
+  type: string,
+  items: readonly (readonly DecodedValue[])[],
+): readonly DecodedValue[] =>
+  items.map((children, index) => ({
+    name: `[${index}]`,
+    type,
+    value: formatCount(children.length, 'field'),
+    children,
+  }));
 
 const zeroWord = `0x${'0'.repeat(64)}`;
 
@@ -88,50 +101,29 @@ export function formatValue(
   signatures: SignatureIndex,
 ): DecodedValue {
   const {type, name = ''} = field;
-  if (
-    field.indexed &&
-    typeof value === 'string' &&
-    /^(?:string|bytes|tuple.*|.*\])$/.test(type)
-  ) {
+  const label = {name, type: formatType(field)};
+  const isHashed =
+    field.indexed === true && /^(?:string|bytes|tuple.*|.*\])$/.test(type);
+  if (isHashed && typeof value === 'string')
     return {
-      name,
-      type: formatType(field),
+      ...label,
       value,
       description: 'the hash of the value, which is all that a topic stores',
     };
-  }
-  if (type.endsWith(']')) {
-    const items = toElements(value);
-    const children = items.map((item, index) =>
-      formatValue(
-        item,
-        {...field, type: type.replace(/\[\d*\]$/, ''), name: `[${index}]`},
-        signatures,
-      ),
-    );
-    return {
-      name,
-      type: formatType(field),
-      value: `${items.length} ${items.length === 1 ? 'element' : 'elements'}`,
-      children,
-    };
-  }
-  if (type === 'tuple') {
-    const values = toElements(value);
-    const children = (field.components ?? []).map((component, index) =>
-      formatValue(values[index], component, signatures),
-    );
-    return {
-      name,
-      type: formatType(field),
-      value: `${children.length} fields`,
-      children,
-    };
+  const isList = type.endsWith(']');
+  if (isList || type === 'tuple') {
+    const children = toElements(value).map((item, index) => {
+      const element = isList
+        ? {...field, type: type.replace(/\[\d*\]$/, ''), name: `[${index}]`}
+        : field.components?.[index];
+      return formatValue(item, element ?? {type: ''}, signatures);
+    });
+    const unit = isList ? 'element' : 'field';
+    return {...label, value: formatCount(children.length, unit), children};
   }
   const text = String(value);
   return {
-    name,
-    type,
+    ...label,
     value: type === 'string' ? escapeInvisible(text) : text,
     description: describeValue(text, field, signatures),
     meaning: signatures.meanings[field.enumMembers?.[Number(value)] ?? ''],

@@ -1,100 +1,94 @@
-import {decodeAbiParameters, getAddress, isAddress} from 'viem';
-import {getByteLength} from '../hex';
-import type {DecodedValue, InnerMember} from './formatValue';
+import {decodeAbiParameters, encodePacked, getAddress, type Hex} from 'viem';
+import {createList, type DecodedValue, type InnerMember} from './formatValue';
 
 /** Decodes arguments that use packed encoding, which omits the ABI's padding. */
 
 type DecodeCall = (data: string) => InnerMember | undefined;
 
-const createPart = (
+/** The fields of packed bytes in order. What has no length, in bytes, takes the rest. */
+type Layout = readonly (readonly [
   name: string,
-  type: string,
-  value: string,
-): DecodedValue => ({name, type, value});
+  type: 'address' | 'bytes' | `uint${number}`,
+  length?: number,
+])[];
 
-function formatAddress(digits: string): string {
-  const text = `0x${digits}`;
-  return isAddress(text) ? getAddress(text) : text;
-}
+const transaction: Layout = [
+  ['operation', 'uint8', 1],
+  ['to', 'address', 20],
+  ['value', 'uint256', 32],
+  ['data', 'bytes'],
+];
+const execution: Layout = [
+  ['target', 'address', 20],
+  ['value', 'uint256', 32],
+  ['callData', 'bytes'],
+];
+const factory: Layout = [
+  ['factory', 'address', 20],
+  ['factoryData', 'bytes'],
+];
+const paymaster: Layout = [
+  ['paymaster', 'address', 20],
+  ['data', 'bytes'],
+];
+/** From EntryPoint 0.7 on. */
+const paymasterWithLimits: Layout = [
+  ['paymaster', 'address', 20],
+  ['verificationGasLimit', 'uint128', 16],
+  ['postOpGasLimit', 'uint128', 16],
+  ['data', 'bytes'],
+];
 
-const formatNumber = (digits: string): string =>
-  BigInt(`0x${digits || '0'}`).toString();
-
-function createCallPart(
-  name: string,
+/** Reads packed fields, without an empty rest; undefined if there are too few bytes. */
+function unpack(
   digits: string,
-  decodeCall: DecodeCall,
-): DecodedValue {
-  const data = `0x${digits}`;
-  const inner = decodeCall(data);
-  return {...createPart(name, 'bytes', data), ...(inner && {inner})};
-}
-
-/** Decodes the transactions of Safe's MultiSend, each packed as operation, target, value, data length and data. */
-function decodeTransactions(
-  bytes: string,
+  layout: Layout,
   decodeCall: DecodeCall,
 ): readonly DecodedValue[] | undefined {
   const parts: DecodedValue[] = [];
-  let rest = bytes.slice(2);
-  while (rest) {
-    const length = Number(BigInt(`0x${rest.slice(106, 170) || '0'}`)) * 2;
-    if (rest.length < 170 + length) return undefined;
-    const children = [
-      {
-        ...createPart('operation', 'uint8', formatNumber(rest.slice(0, 2))),
-        description: rest.startsWith('01') ? 'DELEGATECALL' : 'CALL',
-      },
-      createPart('to', 'address', formatAddress(rest.slice(2, 42))),
-      createPart('value', 'uint256', formatNumber(rest.slice(42, 106))),
-      createCallPart('data', rest.slice(170, 170 + length), decodeCall),
-    ];
+  let start = 0;
+  for (const [name, type, length = 0] of layout) {
+    const end = length ? start + length * 2 : digits.length;
+    if (end > digits.length) return undefined;
+    const hex: Hex = `0x${digits.slice(start, end)}`;
+    start = end;
+    if (hex === '0x') break;
+    const inner = type === 'bytes' ? decodeCall(hex) : undefined;
+    const value = /^u/.test(type) ? String(BigInt(hex)) : hex;
     parts.push({
-      ...createPart(`[${parts.length}]`, 'transaction', '4 fields'),
-      children,
+      name,
+      type,
+      value: type === 'address' ? getAddress(hex) : value,
+      ...(inner && {inner}),
     });
-    rest = rest.slice(170 + length);
   }
-  return parts.length ? parts : undefined;
+  return parts;
 }
 
-/** Decodes the address of an account factory or paymaster, and the data after it. */
-function decodeContractAndData(
-  names: readonly [string, string],
-  bytes: string,
+/** Decodes the transactions of Safe's MultiSend. The length of its data is packed before the data. */
+function decodeTransactions(
+  digits: string,
   decodeCall: DecodeCall,
 ): readonly DecodedValue[] | undefined {
-  if (getByteLength(bytes) < 20) return undefined;
-  const digits = bytes.slice(2);
-  const rest = digits.slice(40);
-  return [
-    createPart(names[0], 'address', formatAddress(digits.slice(0, 40))),
-    ...(rest ? [createCallPart(names[1], rest, decodeCall)] : []),
-  ];
-}
-
-/** Decodes the paymaster of EntryPoint 0.7 and later: its address, two gas limits of 16 bytes, and its data. */
-function decodePaymaster(
-  bytes: string,
-  decodeCall: DecodeCall,
-): readonly DecodedValue[] | undefined {
-  if (getByteLength(bytes) < 52) return undefined;
-  const digits = bytes.slice(2);
-  const rest = digits.slice(104);
-  return [
-    createPart('paymaster', 'address', formatAddress(digits.slice(0, 40))),
-    createPart(
-      'verificationGasLimit',
-      'uint128',
-      formatNumber(digits.slice(40, 72)),
-    ),
-    createPart(
-      'postOpGasLimit',
-      'uint128',
-      formatNumber(digits.slice(72, 104)),
-    ),
-    ...(rest ? [createCallPart('data', rest, decodeCall)] : []),
-  ];
+  const transactions: (readonly DecodedValue[])[] = [];
+  let rest = digits;
+  while (rest) {
+    const end = 170 + Number(`0x${rest.slice(106, 170) || '0'}`) * 2;
+    const fields = unpack(
+      rest.slice(0, 106) + rest.slice(170, end),
+      transaction,
+      decodeCall,
+    );
+    if (!fields || rest.length < end) return undefined;
+    const description = rest.startsWith('01') ? 'DELEGATECALL' : 'CALL';
+    transactions.push(
+      fields.map((field) =>
+        field.name === 'operation' ? {...field, description} : field,
+      ),
+    );
+    rest = rest.slice(end);
+  }
+  return createList('transaction', transactions);
 }
 
 const executionTypes = [
@@ -106,30 +100,23 @@ const executionTypes = [
 
 /** Decodes the calls of an ERC-7579 account: a single packed call, or an ABI-encoded batch. */
 function decodeExecution(
-  bytes: string,
+  digits: string,
   decodeCall: DecodeCall,
 ): readonly DecodedValue[] | undefined {
   try {
     const [calls] = decodeAbiParameters(
       executionTypes,
-      bytes as `0x${string}`,
-    ) as unknown as [readonly (readonly [string, bigint, string])[]];
-    return calls.map(([target, value, data], index) => ({
-      ...createPart(`[${index}]`, 'Execution', '3 fields'),
-      children: [
-        createPart('target', 'address', target),
-        createPart('value', 'uint256', value.toString()),
-        createCallPart('callData', data.slice(2), decodeCall),
-      ],
-    }));
+      `0x${digits}`,
+    ) as unknown as [readonly (readonly [Hex, bigint, Hex])[]];
+    const packed = calls.map((call) =>
+      encodePacked(['address', 'uint256', 'bytes'], call).slice(2),
+    );
+    return createList(
+      'Execution',
+      packed.map((call) => unpack(call, execution, decodeCall) ?? []),
+    );
   } catch {
-    if (getByteLength(bytes) < 52) return undefined;
-    const digits = bytes.slice(2);
-    return [
-      createPart('target', 'address', formatAddress(digits.slice(0, 40))),
-      createPart('value', 'uint256', formatNumber(digits.slice(40, 104))),
-      createCallPart('callData', digits.slice(104), decodeCall),
-    ];
+    return unpack(digits, execution, decodeCall);
   }
 }
 
@@ -140,16 +127,23 @@ function decodeChildren(
   isPackedOperation: boolean,
 ): readonly DecodedValue[] | undefined {
   if (type !== 'bytes' || value === '0x') return undefined;
-  if (name === 'transactions' && member === 'multiSend')
-    return decodeTransactions(value, decodeCall);
-  if (name === 'initCode')
-    return decodeContractAndData(['factory', 'factoryData'], value, decodeCall);
-  if (name === 'paymasterAndData')
-    return isPackedOperation
-      ? decodePaymaster(value, decodeCall)
-      : decodeContractAndData(['paymaster', 'data'], value, decodeCall);
-  if (name === 'executionCalldata') return decodeExecution(value, decodeCall);
-  return undefined;
+  const digits = value.slice(2);
+  switch (name) {
+    case 'transactions':
+      return member === 'multiSend'
+        ? decodeTransactions(digits, decodeCall)
+        : undefined;
+    case 'initCode':
+      return unpack(digits, factory, decodeCall);
+    case 'paymasterAndData': {
+      const layout = isPackedOperation ? paymasterWithLimits : paymaster;
+      return unpack(digits, layout, decodeCall);
+    }
+    case 'executionCalldata':
+      return decodeExecution(digits, decodeCall);
+    default:
+      return undefined;
+  }
 }
 
 /** Decodes packed arguments, both top-level and in struct fields. */
@@ -161,13 +155,9 @@ export function decodePacked(
   // From EntryPoint 0.7 on, operations pack two gas limits into one word.
   const isPackedOperation = args.some(({name}) => name === 'accountGasLimits');
   return args.map((argument) => {
-    if (argument.children)
-      return {
-        ...argument,
-        children: decodePacked(member, argument.children, decodeCall),
-      };
-    const children = argument.inner
-      ? undefined
+    if (argument.inner) return argument;
+    const children = argument.children
+      ? decodePacked(member, argument.children, decodeCall)
       : decodeChildren(member, argument, decodeCall, isPackedOperation);
     return children ? {...argument, children} : argument;
   });

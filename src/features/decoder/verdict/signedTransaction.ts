@@ -7,9 +7,11 @@ import {
   recoverTransactionAddress,
   zeroAddress,
   type Hex,
+  type SignedAuthorization,
   type TransactionSerialized,
 } from 'viem';
 import {recoverAuthorizationAddress} from 'viem/utils';
+import {formatCount} from '@site/src/lib/text';
 import type {DecodedValue} from './formatValue';
 
 /** A serialized transaction with its fields and calldata, and a sentence that describes it. */
@@ -37,24 +39,30 @@ const isZero = (hex: Hex | undefined): boolean => /^0x0*$/.test(hex ?? '0x');
 const isSigned = ({r, s}: Transaction): boolean => !isZero(r) && !isZero(s);
 const formatChain = (chainId: number | undefined): string =>
   chainId ? `chain ${chainId}` : 'any chain';
-const formatGweiAmount = (wei: bigint): string => `${formatGwei(wei)} gwei`;
+
+const feeNames = [
+  'gasPrice',
+  'maxFeePerGas',
+  'maxPriorityFeePerGas',
+  'maxFeePerBlobGas',
+] as const;
+
+/** A transaction of any type. */
+type AnyTransaction = Transaction &
+  Partial<Record<(typeof feeNames)[number], bigint>> & {
+    readonly blobVersionedHashes?: readonly Hex[];
+    readonly authorizationList?: readonly SignedAuthorization[];
+  };
 
 function listFields(transaction: Transaction): readonly DecodedValue[] {
   const {
     type = 'legacy',
     gas,
-    gasPrice,
-    maxFeePerGas,
-    maxPriorityFeePerGas,
-    maxFeePerBlobGas,
     blobVersionedHashes,
     authorizationList,
-  } = transaction as Transaction &
-    Partial<Record<'maxFeePerBlobGas', bigint>> & {
-      readonly blobVersionedHashes?: readonly Hex[];
-      readonly authorizationList?: readonly unknown[];
-    };
-  const price = maxFeePerGas ?? gasPrice;
+    ...fees
+  } = transaction as AnyTransaction;
+  const price = fees.maxFeePerGas ?? fees.gasPrice;
   const rows: readonly (readonly [
     name: string,
     value: string | undefined,
@@ -62,20 +70,13 @@ function listFields(transaction: Transaction): readonly DecodedValue[] {
   ])[] = [
     ['type', typeNames[type] ?? type],
     ['gas limit', gas?.toLocaleString('en-US')],
-    [
-      'gasPrice',
-      gasPrice === undefined ? undefined : formatGweiAmount(gasPrice),
-    ],
-    [
-      'maxFeePerGas',
-      maxFeePerGas === undefined ? undefined : formatGweiAmount(maxFeePerGas),
-    ],
-    [
-      'maxPriorityFeePerGas',
-      maxPriorityFeePerGas === undefined
-        ? undefined
-        : formatGweiAmount(maxPriorityFeePerGas),
-    ],
+    ...feeNames.map((name) => {
+      const fee = fees[name];
+      return [
+        name,
+        fee === undefined ? undefined : `${formatGwei(fee)} gwei`,
+      ] as const;
+    }),
     [
       'maximum fee',
       gas !== undefined && price !== undefined
@@ -84,15 +85,8 @@ function listFields(transaction: Transaction): readonly DecodedValue[] {
       'gas limit × price',
     ],
     [
-      'maxFeePerBlobGas',
-      maxFeePerBlobGas === undefined
-        ? undefined
-        : formatGweiAmount(maxFeePerBlobGas),
-    ],
-    [
       'blobs',
-      blobVersionedHashes &&
-        `${blobVersionedHashes.length} ${blobVersionedHashes.length === 1 ? 'blob' : 'blobs'}`,
+      blobVersionedHashes && formatCount(blobVersionedHashes.length, 'blob'),
       blobVersionedHashes?.join(', '),
     ],
     ['authorizations', authorizationList && String(authorizationList.length)],
@@ -139,35 +133,23 @@ export async function recoverSigners(
   const signer = await recoverTransactionAddress({
     serializedTransaction: raw as TransactionSerialized,
   });
-  const {
-    nonce = 0,
-    to,
-    authorizationList = [],
-  } = transaction as Transaction & {
-    readonly authorizationList?: Parameters<
-      typeof recoverAuthorizationAddress
-    >[0]['authorization'][];
-  };
+  const {nonce = 0, to, authorizationList = []} = transaction as AnyTransaction;
   const authorizations = await Promise.all(
     authorizationList.map(async (authorization): Promise<DecodedValue> => {
       const authority = await recoverAuthorizationAddress({authorization});
       const {
         address = zeroAddress,
         chainId,
-        nonce: authorityNonce,
-      } = authorization as {
-        readonly address?: Hex;
-        readonly chainId?: number;
-        readonly nonce?: number;
-      };
+        nonce: authorityNonce = 0,
+      }: Partial<SignedAuthorization> = authorization;
       const effect =
         address === zeroAddress
           ? `${authority} ends its delegation`
           : `${authority} delegates to the code of ${getAddress(address)}`;
       const expectedNonce = nonce + 1;
       const isSkipped =
-        authority === signer && (authorityNonce ?? 0) !== expectedNonce;
-      const scope = `on ${formatChain(chainId)}, nonce ${authorityNonce ?? 0}`;
+        authority === signer && authorityNonce !== expectedNonce;
+      const scope = `on ${formatChain(chainId)}, nonce ${authorityNonce}`;
       return {
         name: 'authorization',
         type: '',
