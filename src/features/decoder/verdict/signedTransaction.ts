@@ -141,7 +141,7 @@ export async function recoverSigners(
         address = zeroAddress,
         chainId,
         nonce: authorityNonce = 0,
-      }: Partial<SignedAuthorization> = authorization;
+      } = authorization as Partial<SignedAuthorization>;
       const effect =
         address === zeroAddress
           ? `${authority} ends its delegation`
