@@ -1,50 +1,87 @@
-import {useId, type ReactNode, type Ref} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {createSessionValue} from '@site/src/lib/browser';
 import {formatCount} from '@site/src/lib/text';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import type {CustomMember} from '../signatures';
 import styles from './styles.module.css';
 
-/** The custom ABI in use, and why the last submitted ABI was rejected. */
-export interface CustomAbiState {
-  readonly activeAbi?: {
-    readonly count: number;
-    readonly isStored: boolean;
-    /** Declarations that could not be read, with reasons. */
-    readonly skipped: readonly string[];
-  };
-  readonly problem?: string;
+/** The custom ABI, stored until the tab is closed. */
+const session = createSessionValue('decoder-abi');
+
+/** The custom ABI in use. */
+interface ActiveAbi {
+  readonly count: number;
+  readonly isStored: boolean;
+  /** Declarations that could not be read, with reasons. */
+  readonly skipped: readonly string[];
 }
 
 interface Props {
   readonly details: Ref<HTMLDetailsElement>;
-  readonly field: Ref<HTMLTextAreaElement>;
-  readonly state: CustomAbiState;
-  readonly isReady: boolean;
-  readonly onUse: () => void;
-  readonly onRemove: () => void;
+  readonly onChange: (members: readonly CustomMember[]) => void;
 }
 
 /** Maximum number of skipped declarations in the list; more would push the rest of the form off the screen. */
 const maxSkipped = 10;
 
-function describeUse({
-  count,
-  isStored,
-}: NonNullable<CustomAbiState['activeAbi']>): string {
-  return `The decoder uses ${formatCount(count, 'member')} of your ABI until you ${isStored ? 'close this tab' : 'leave this page, because your browser does not store it'}.`;
-}
+const describeUse = ({count, isStored}: ActiveAbi): string =>
+  `The decoder uses ${formatCount(count, 'member')} of your ABI until you ${isStored ? 'close this tab' : 'leave this page, because your browser does not store it'}.`;
 
 /** Form for the ABI of a contract that the decoder does not know. */
-export default function CustomAbiForm({
-  details,
-  field,
-  state,
-  isReady,
-  onUse,
-  onRemove,
-}: Props): ReactNode {
+export default function CustomAbiForm({details, onChange}: Props): ReactNode {
   const id = useId();
+  const isReady = useIsBrowser();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [active, setActive] = useState<ActiveAbi>();
+  /** Why the last submitted ABI was rejected. */
+  const [problem, setProblem] = useState<string>();
+
+  async function apply(text: string): Promise<void> {
+    const abi = await import('./lazy')
+      .then((tool) => tool.parseAbiInWorker(text))
+      .catch(() => ({
+        problem:
+          'The decoder did not load. Check your connection, then try again.',
+      }));
+    setProblem(abi.problem);
+    if (abi.problem !== undefined) return;
+    const {members, skipped} = abi;
+    onChange(members);
+    setActive({
+      count: members.length,
+      isStored: session.write(text),
+      skipped,
+    });
+  }
+
+  function remove(): void {
+    session.write();
+    onChange([]);
+    setActive(undefined);
+    setProblem(undefined);
+    if (field.current) field.current.value = '';
+    field.current?.focus();
+  }
+
+  useEffect(() => {
+    const stored = session.read();
+    if (stored && field.current) {
+      field.current.value = stored;
+      void apply(stored);
+    }
+  }, []);
+
+  const skipped = active?.skipped ?? [];
   return (
     <details ref={details} className={styles.own}>
-      <summary>Your own ABI{state.activeAbi && ' (in use)'}</summary>
+      <summary>Your own ABI{active && ' (in use)'}</summary>
       <label htmlFor={id}>
         ABI of a contract that the decoder does not know
       </label>
@@ -69,41 +106,36 @@ export default function CustomAbiForm({
           type="button"
           className="button button--secondary"
           disabled={!isReady}
-          onClick={onUse}>
+          onClick={() => void apply(field.current?.value ?? '')}>
           Use this ABI
         </button>
-        {state.activeAbi && (
+        {active && (
           <button
             type="button"
             className="button button--secondary"
-            onClick={onRemove}>
+            onClick={remove}>
             Remove it
           </button>
         )}
       </div>
       <div role="status">
-        {state.problem !== undefined && (
-          <p className={styles.problem}>{state.problem}</p>
-        )}
-        {state.activeAbi && (
+        {problem !== undefined && <p className={styles.problem}>{problem}</p>}
+        {active && (
           <p className={styles.hint}>
-            {state.problem !== undefined && 'The previous ABI stays in use. '}
-            {describeUse(state.activeAbi)}
+            {problem !== undefined && 'The previous ABI stays in use. '}
+            {describeUse(active)}
           </p>
         )}
-        {state.activeAbi && state.activeAbi.skipped.length > 0 && (
+        {skipped.length > 0 && (
           <div className={styles.hint}>
             Skipped:
             <ul>
-              {state.activeAbi.skipped.slice(0, maxSkipped).map((text) => (
+              {skipped.slice(0, maxSkipped).map((text) => (
                 <li key={text}>{text}</li>
               ))}
-              {state.activeAbi.skipped.length > maxSkipped && (
+              {skipped.length > maxSkipped && (
                 <li>
-                  {(state.activeAbi.skipped.length - maxSkipped).toLocaleString(
-                    'en-US',
-                  )}{' '}
-                  more
+                  {(skipped.length - maxSkipped).toLocaleString('en-US')} more
                 </li>
               )}
             </ul>

@@ -4,6 +4,7 @@ import {joinList} from '@site/src/lib/text';
 import {Fragment, useState, type ReactNode} from 'react';
 import type {DecodedMember as Member} from '../verdict/decodeData';
 import type {DecodedValue} from '../verdict/formatValue';
+import {Panel} from './explanations';
 import {splitAtIdentifiers, type Links} from './links';
 import type {DocsLink, ImplementingContract} from '../signatures';
 import styles from './styles.module.css';
@@ -24,6 +25,7 @@ export function Values({
   readonly args: readonly DecodedValue[];
 }): ReactNode {
   const [count, setCount] = useState(PAGE_SIZE);
+  if (!args.length) return null;
   return (
     <>
       <dl className={styles.values}>
@@ -33,37 +35,38 @@ export function Values({
             (
               {name, type, value, description, meaning, children, inner},
               index,
-            ) => (
-              // The order of arguments never changes, so the index is a stable key.
-              <Fragment key={index}>
-                <dt>
-                  {name && <code>{name}</code>}{' '}
-                  <span className={styles.type}>{type}</span>
-                </dt>
-                <dd>
-                  {children && type !== 'bytes' ? (
-                    <span className={styles.type}>{value}</span>
-                  ) : (
-                    <code>{value || 'empty string'}</code>
-                  )}
-                  {description && <strong> {description}</strong>} {meaning}
-                  {(!children || type === 'bytes') && value.length > 12 && (
-                    <CopyButton text={value} label={`Copy ${name || type}`} />
-                  )}
-                  {children && children.length > 0 && (
-                    <Values args={children} />
-                  )}
-                  {inner && (
-                    <>
-                      <p className={styles.caption}>
-                        {verbs[inner.kind]} <code>{inner.signature}</code>
-                      </p>
-                      {inner.args.length > 0 && <Values args={inner.args} />}
-                    </>
-                  )}
-                </dd>
-              </Fragment>
-            ),
+            ) => {
+              const isSummary = children !== undefined && type !== 'bytes';
+              return (
+                // The order of arguments never changes, so the index is a stable key.
+                <Fragment key={index}>
+                  <dt>
+                    {name && <code>{name}</code>}{' '}
+                    <span className={styles.type}>{type}</span>
+                  </dt>
+                  <dd>
+                    {isSummary ? (
+                      <span className={styles.type}>{value}</span>
+                    ) : (
+                      <code>{value || 'empty string'}</code>
+                    )}
+                    {description && <strong> {description}</strong>} {meaning}
+                    {!isSummary && value.length > 12 && (
+                      <CopyButton text={value} label={`Copy ${name || type}`} />
+                    )}
+                    {children && <Values args={children} />}
+                    {inner && (
+                      <>
+                        <p className={styles.caption}>
+                          {verbs[inner.kind]} <code>{inner.signature}</code>
+                        </p>
+                        <Values args={inner.args} />
+                      </>
+                    )}
+                  </dd>
+                </Fragment>
+              );
+            },
           )}
       </dl>
       {args.length > count && (
@@ -76,6 +79,18 @@ export function Values({
       )}
     </>
   );
+}
+
+/** A name in code font, linked if its page is known. */
+function CodeLink({
+  to,
+  children,
+}: {
+  readonly to: string | undefined;
+  readonly children: string;
+}): ReactNode {
+  const code = <code>{children}</code>;
+  return to ? <Link to={to}>{code}</Link> : code;
 }
 
 function Contracts({
@@ -112,13 +127,7 @@ function Contracts({
           {contracts.map(({contract, releases, labels, note, route}) => (
             <tr key={contract}>
               <th scope="row">
-                {route ? (
-                  <Link to={route}>
-                    <code>{contract}</code>
-                  </Link>
-                ) : (
-                  <code>{contract}</code>
-                )}
+                <CodeLink to={route}>{contract}</CodeLink>
               </th>
               {note ? (
                 <td colSpan={columns.length}>{note}</td>
@@ -175,14 +184,10 @@ function DocsLinks({
 function formatIdentifiers(text: string, links: Links): ReactNode {
   return splitAtIdentifiers(text).map((part, index) => {
     if (index % 2 === 0) return part;
-    const href = links[part];
-    const code = <code key={index}>{part}</code>;
-    return href ? (
-      <Link key={index} to={href}>
-        {code}
-      </Link>
-    ) : (
-      code
+    return (
+      <CodeLink key={index} to={links[part]}>
+        {part}
+      </CodeLink>
     );
   });
 }
@@ -209,10 +214,13 @@ export default function DecodedMember({match, links}: Props): ReactNode {
     description,
   } = match;
   return (
-    <div className={styles.match}>
-      <p className={styles.title}>
-        {kinds[kind]} <strong>{name}</strong>
-      </p>
+    <Panel
+      isDecoded
+      title={
+        <>
+          {kinds[kind]} <strong>{name}</strong>
+        </>
+      }>
       <p className={styles.signature}>
         <code>{signature}</code>{' '}
         <span className={styles.type}>
@@ -233,6 +241,6 @@ export default function DecodedMember({match, links}: Props): ReactNode {
       {args && (args.length ? <Values args={args} /> : <p>No arguments.</p>)}
       <Contracts contracts={contracts} />
       <DocsLinks docsLinks={docsLinks} />
-    </div>
+    </Panel>
   );
 }

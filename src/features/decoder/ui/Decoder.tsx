@@ -1,7 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {LoadFailure} from '@site/src/features/loadErrors/LoadFailure';
-import {createSessionValue} from '@site/src/lib/browser';
 import {scrollIntoView} from '@site/src/lib/scrollIntoView';
 import {readDecoderData} from '@site/src/lib/decoderLink';
 import {
@@ -16,7 +15,7 @@ import {
 } from 'react';
 import type {Hash} from 'viem';
 import type {CustomMember} from '../signatures';
-import CustomAbiForm, {type CustomAbiState} from './CustomAbiForm';
+import CustomAbiForm from './CustomAbiForm';
 import styles from './styles.module.css';
 
 type Tool = typeof import('./lazy');
@@ -63,24 +62,19 @@ async function loadCode(input: string): Promise<Pick<Run, 'tool' | 'lookup'>> {
   };
 }
 
-/** The custom ABI, stored until the tab is closed. */
-const session = createSessionValue('decoder-abi');
-
-const noMembers: readonly CustomMember[] = [];
-
 /** Decodes input in the browser, as soon as it is pasted. The contract data loads with the first input to decode. */
 export default function Decoder(): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
   const {search, hash} = useLocation();
   const field = useRef<HTMLTextAreaElement>(null);
-  const customAbiDetails = useRef<HTMLDetailsElement>(null);
-  const customAbiField = useRef<HTMLTextAreaElement>(null);
+  const customAbi = useRef<HTMLDetailsElement>(null);
   const output = useRef<HTMLDivElement>(null);
   const runCount = useRef(0);
   const [run, setRun] = useState<Run>();
-  const [customMembers, setCustomMembers] = useState(noMembers);
-  const [customAbiState, setCustomAbiState] = useState<CustomAbiState>({});
+  const [customMembers, setCustomMembers] = useState<readonly CustomMember[]>(
+    [],
+  );
 
   async function decode(input: string, isSubmitted = false): Promise<void> {
     runCount.current += 1;
@@ -90,50 +84,11 @@ export default function Decoder(): ReactNode {
       setRun({number: runNumber, input, isSubmitted, ...code});
   }
 
-  async function applyCustomAbi(text: string): Promise<void> {
-    const parsedAbi = await import('./lazy')
-      .then((tool) => tool.parseAbiInWorker(text))
-      .catch(() => ({
-        problem:
-          'The decoder did not load. Check your connection, then try again.',
-      }));
-    if (parsedAbi.problem !== undefined) {
-      setCustomAbiState(({activeAbi}) => ({
-        ...(activeAbi && {activeAbi}),
-        problem: parsedAbi.problem,
-      }));
-      return;
-    }
-    setCustomMembers(parsedAbi.members);
-    setCustomAbiState({
-      activeAbi: {
-        count: parsedAbi.members.length,
-        isStored: session.write(text),
-        skipped: parsedAbi.skipped,
-      },
-    });
-  }
-
-  function removeCustomAbi(): void {
-    session.write();
-    setCustomMembers(noMembers);
-    setCustomAbiState({});
-    if (customAbiField.current) customAbiField.current.value = '';
-    customAbiField.current?.focus();
-  }
-
   function openCustomAbi(): void {
-    if (customAbiDetails.current) customAbiDetails.current.open = true;
-    customAbiField.current?.focus();
+    if (!customAbi.current) return;
+    customAbi.current.open = true;
+    customAbi.current.querySelector('textarea')?.focus();
   }
-
-  useEffect(() => {
-    const storedAbi = session.read();
-    if (storedAbi && customAbiField.current) {
-      customAbiField.current.value = storedAbi;
-      void applyCustomAbi(storedAbi);
-    }
-  }, []);
 
   // Opening a deep link in a tab that already shows the decoder changes only the hash.
   useEffect(() => {
@@ -181,11 +136,12 @@ export default function Decoder(): ReactNode {
     }
   }
 
-  const showDecoded = (input: string): ReactNode =>
+  const showDecoded = (input: string, subject?: string): ReactNode =>
     run?.tool && (
       <run.tool.Result
+        key={run.number}
         input={input}
-        subject="The transaction"
+        subject={subject}
         customMembers={customMembers}
         onAddAbi={openCustomAbi}
       />
@@ -243,14 +199,7 @@ export default function Decoder(): ReactNode {
         </form>
         <div ref={output} className={styles.output}>
           <div role="status" className={styles.result}>
-            {run?.tool && (
-              <run.tool.Result
-                key={run.number}
-                input={run.input}
-                customMembers={customMembers}
-                onAddAbi={openCustomAbi}
-              />
-            )}
+            {run && showDecoded(run.input)}
             {run && !run.tool && (
               <LoadFailure
                 subject="The decoder"
@@ -263,18 +212,11 @@ export default function Decoder(): ReactNode {
               key={run.number}
               hash={run.lookup.hash}
               input={run.input}
-              decode={showDecoded}
+              decode={(text) => showDecoded(text, 'The transaction')}
             />
           )}
         </div>
-        <CustomAbiForm
-          details={customAbiDetails}
-          field={customAbiField}
-          state={customAbiState}
-          isReady={isBrowser}
-          onUse={() => void applyCustomAbi(customAbiField.current?.value ?? '')}
-          onRemove={removeCustomAbi}
-        />
+        <CustomAbiForm details={customAbi} onChange={setCustomMembers} />
       </div>
     </>
   );

@@ -8,7 +8,14 @@ import type {DecodedItem} from '../verdict/decodeBytes';
 import type {DecodeResult} from '../verdict/verdict';
 import {decodeInWorker, TimeLimitError, type Decoded} from './client';
 import DecodedMember, {Values} from './DecodedMember';
-import {Address, Failure, Rejection, Unknown, ValueWords} from './explanations';
+import {
+  Address,
+  Failure,
+  Panel,
+  Rejection,
+  Unknown,
+  ValueWords,
+} from './explanations';
 import type {Links} from './links';
 import styles from './styles.module.css';
 
@@ -38,30 +45,24 @@ function Explanation({
       );
     case 'hash':
       return (
-        <div className={styles.match}>
-          <p className={styles.title}>
-            <strong>{decoded.name}</strong>
-          </p>
+        <Panel isDecoded title={<strong>{decoded.name}</strong>}>
           <p>
             {/\s/.test(decoded.name)
               ? 'These 32 bytes are the same on every chain.'
               : 'These 32 bytes are the hash that contracts use for this name, for example for a role.'}
           </p>
-        </div>
+        </Panel>
       );
     case 'results':
       return (
-        <div className={styles.match}>
-          <p className={styles.title}>
-            <strong>Results of a multicall</strong>
-          </p>
+        <Panel isDecoded title={<strong>Results of a multicall</strong>}>
           <p>
             The bytes are a list of{' '}
             <code>(bool success, bytes returnData)</code>, as returned by{' '}
             <code>aggregate3</code> and <code>tryAggregate</code> of Multicall3.
           </p>
           <Values args={decoded.args} />
-        </div>
+        </Panel>
       );
     case 'transaction':
       return (
@@ -86,15 +87,18 @@ function Explanation({
       return <ValueWords decoded={decoded} />;
     case 'text':
       return (
-        <div className={styles.match}>
-          <p className={styles.title}>
-            The bytes are plain text: <strong>{decoded.text}</strong>
-          </p>
+        <Panel
+          isDecoded
+          title={
+            <>
+              The bytes are plain text: <strong>{decoded.text}</strong>
+            </>
+          }>
           <p>
             They are not ABI-encoded: the code returns its reason as it is, and
             there are no arguments.
           </p>
-        </div>
+        </Panel>
       );
     case 'empty':
       return (
@@ -189,7 +193,7 @@ function Share({bytes}: {readonly bytes: string}): ReactNode {
 interface Props {
   readonly input: string;
   /** The source of the bytes, as the subject of the sentence above the alternatives; the text if it is not given. */
-  readonly subject?: string;
+  readonly subject?: string | undefined;
   /** Members of the custom ABI. */
   readonly customMembers: readonly CustomMember[];
   readonly onAddAbi: () => void;

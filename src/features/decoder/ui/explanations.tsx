@@ -10,6 +10,42 @@ import type {Diagnosis} from '@site/src/data/knownMessage';
 import type {DecodedItem} from '../verdict/decodeBytes';
 import styles from './styles.module.css';
 
+/** An answer below its title. */
+export function Panel({
+  title,
+  isDecoded = false,
+  children,
+}: {
+  readonly title: ReactNode;
+  readonly isDecoded?: boolean;
+  readonly children?: ReactNode;
+}): ReactNode {
+  return (
+    <div className={isDecoded ? styles.match : styles.unknown}>
+      <p className={styles.title}>{title}</p>
+      {children}
+    </div>
+  );
+}
+
+/** The step that leads to the form for a custom ABI. */
+function AddAbi({
+  purpose,
+  onAddAbi,
+}: {
+  readonly purpose: string;
+  readonly onAddAbi: () => void;
+}): ReactNode {
+  return (
+    <li>
+      <button type="button" className={styles.link} onClick={onAddAbi}>
+        Add the ABI of the contract
+      </button>{' '}
+      to {purpose}. It stays in this tab.
+    </li>
+  );
+}
+
 interface KnownContract {
   readonly contract: SystemContract;
   readonly networkNames: readonly string[];
@@ -35,10 +71,12 @@ function findContracts(address: string): readonly KnownContract[] {
 export function Address({address}: {readonly address: string}): ReactNode {
   const contracts = findContracts(address);
   return (
-    <div className={styles.unknown}>
-      <p className={styles.title}>
-        <code>{address}</code> is an address
-      </p>
+    <Panel
+      title={
+        <>
+          <code>{address}</code> is an address
+        </>
+      }>
       {contracts.map(({contract, networkNames}) => (
         <p key={contract.name}>
           <strong>{contract.name}</strong> on {networkNames.join(' and ')}.{' '}
@@ -48,25 +86,27 @@ export function Address({address}: {readonly address: string}): ReactNode {
       <p>
         There is nothing to decode in it. Paste error data, calldata or a log.
       </p>
-    </div>
+    </Panel>
   );
 }
 
 function Cause({
   diagnosis: {title, fix, link},
+  children,
 }: {
   readonly diagnosis: Diagnosis;
+  readonly children: ReactNode;
 }): ReactNode {
   return (
-    <>
-      <p className={styles.title}>{title}</p>
+    <Panel title={title}>
       <p>{fix}</p>
       {link && (
         <p>
           <Link to={link.to}>{link.label}</Link>
         </p>
       )}
-    </>
+      {children}
+    </Panel>
   );
 }
 
@@ -80,29 +120,8 @@ export function Failure({
   failure: {error, cause, hint},
   onAddAbi,
 }: FailureProps): ReactNode {
-  return (
-    <div className={styles.unknown}>
-      {cause && <Cause diagnosis={cause} />}
-      {error && (
-        <>
-          <p className={styles.title}>
-            No known contract has the error <code>{error}</code>
-          </p>
-          <p>The text names the error but does not contain its data.</p>
-        </>
-      )}
-      {!cause && !error && (
-        <>
-          <p className={styles.title}>
-            The call failed, and the text gives no reason
-          </p>
-          <p>
-            Either the call gave no reason (a require without a message, a call
-            to an address without code, or running out of gas), or your tool
-            omitted it.
-          </p>
-        </>
-      )}
+  const steps = (
+    <>
       {hint && (
         <p>
           {hint.cause}. {hint.fix}.
@@ -110,12 +129,7 @@ export function Failure({
       )}
       <ul>
         {error && (
-          <li>
-            <button type="button" className={styles.link} onClick={onAddAbi}>
-              Add the ABI of the contract
-            </button>{' '}
-            to name the error's arguments. It stays in this tab.
-          </li>
+          <AddAbi purpose="name the error's arguments" onAddAbi={onAddAbi} />
         )}
         <li>
           If the transaction is in a block, paste its hash here and look it up
@@ -130,7 +144,28 @@ export function Failure({
           which prints the error data.
         </li>
       </ul>
-    </div>
+    </>
+  );
+  if (cause) return <Cause diagnosis={cause}>{steps}</Cause>;
+  return error ? (
+    <Panel
+      title={
+        <>
+          No known contract has the error <code>{error}</code>
+        </>
+      }>
+      <p>The text names the error but does not contain its data.</p>
+      {steps}
+    </Panel>
+  ) : (
+    <Panel title="The call failed, and the text gives no reason">
+      <p>
+        Either the call gave no reason (a require without a message, a call to
+        an address without code, or running out of gas), or your tool omitted
+        it.
+      </p>
+      {steps}
+    </Panel>
   );
 }
 
@@ -141,10 +176,9 @@ export function Rejection({
   readonly diagnosis: Diagnosis;
 }): ReactNode {
   return (
-    <div className={styles.unknown}>
-      <Cause diagnosis={diagnosis} />
+    <Cause diagnosis={diagnosis}>
       <p>No contract reverted here, so there is no data to decode.</p>
-    </div>
+    </Cause>
   );
 }
 
@@ -184,10 +218,7 @@ export function ValueWords({
     error: 'Error data without a selector',
   };
   return (
-    <div className={styles.unknown}>
-      <p className={styles.title}>
-        {titles[kind] ?? 'Values without a selector'}
-      </p>
+    <Panel title={titles[kind] ?? 'Values without a selector'}>
       <p>
         {kind === 'error'
           ? 'Code in assembly or Vyper can revert with plain values.'
@@ -196,7 +227,7 @@ export function ValueWords({
         <code>cast decode-abi "symbol()(string)"</code>, followed by the bytes.
       </p>
       <Words words={words} />
-    </div>
+    </Panel>
   );
 }
 
@@ -227,12 +258,7 @@ export function Unknown({
   const command = `cast ${isTopic ? '4byte-event' : '4byte'} ${hex}`;
   const steps = (
     <ul>
-      <li>
-        <button type="button" className={styles.link} onClick={onAddAbi}>
-          Add the ABI of the contract
-        </button>{' '}
-        to decode the data with it. It stays in this tab.
-      </li>
+      <AddAbi purpose="decode the data with it" onAddAbi={onAddAbi} />
       <li>
         Look it up in a public signature database: <code>{command}</code>{' '}
         <CopyButton text={command} label="Copy command" />
