@@ -43,16 +43,19 @@ import {
 
 type Rows = readonly (readonly [name: string, value: ReactNode])[];
 
-/** A list of names and values. */
+/** A list of names and values, without those that are unknown. */
 function Values({rows}: {readonly rows: Rows}): ReactNode {
   return (
     <dl className={styles.values}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {rows.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }
@@ -204,14 +207,12 @@ function Mined({
       <Values
         rows={[
           ['Block', renderCode(receipt.blockNumber.toLocaleString('en-US'))],
-          ...(local && utc
-            ? ([
-                [
-                  'Time',
-                  <span key="time" translate="no">{`${local} (${utc})`}</span>,
-                ],
-              ] as const)
-            : []),
+          [
+            'Time',
+            local && (
+              <span key="time" translate="no">{`${local} (${utc})`}</span>
+            ),
+          ],
           [
             'Finality',
             <span key="final">
@@ -229,18 +230,16 @@ function Mined({
             </span>,
           ],
           ['Fee', renderCode(explainFee(mined))],
-          ...(chain
-            ? ([
-                [
-                  'Explorer',
-                  <Link
-                    key="explorer"
-                    to={`${chain.explorer.url}/tx/${lookupProps.hash}`}>
-                    {chain.explorer.name}
-                  </Link>,
-                ],
-              ] as const)
-            : []),
+          [
+            'Explorer',
+            chain && (
+              <Link
+                key="explorer"
+                to={`${chain.explorer.url}/tx/${lookupProps.hash}`}>
+                {chain.explorer.name}
+              </Link>
+            ),
+          ],
         ]}
       />
       {!isErrorKnown && trace}
@@ -283,62 +282,53 @@ export default function Report({
       </>
     );
   }
-  const isExcluded = Boolean(result.exclusion);
+  if (result.exclusion)
+    return (
+      <p>
+        <Link to="/technology/prover/prover-limits">
+          Prover modules and their limits
+        </Link>
+      </p>
+    );
+  if (result.status === 'pending')
+    return (
+      <p>
+        It is waiting for the sequencer to accept its gas price, or for a
+        transaction with an earlier nonce from its sender: see{' '}
+        <Link to="/technology/transaction-lifecycle">
+          where a transaction can wait
+        </Link>
+        . Try again in a few seconds.
+      </p>
+    );
   const remainingNetworks = Object.values(lineaNetworks).filter(
     ({id}) => !networksWithoutHash.includes(id),
   );
-  return (
-    <>
-      {isExcluded && (
-        <p>
-          <Link to="/technology/prover/prover-limits">
-            Prover modules and their limits
-          </Link>
-        </p>
+  return remainingNetworks.length ? (
+    <div className={styles.buttons}>
+      {remainingNetworks.map(({id, rpcUrl}) => (
+        <button
+          key={id}
+          type="button"
+          className="button button--secondary"
+          onClick={() => onSelect(id)}>
+          {`Ask ${new URL(rpcUrl).host}`}
+        </button>
+      ))}
+    </div>
+  ) : (
+    <p>
+      Neither Linea network knows it. It may be on Ethereum:{' '}
+      {[networks.ethereum, networks.sepolia].map(
+        ({id, name, explorer}, index) => (
+          <span key={id}>
+            {index > 0 && ' or '}
+            <Link
+              to={`${explorer.url}/tx/${hash}`}>{`look for it on ${name}`}</Link>
+          </span>
+        ),
       )}
-      {result.status === 'pending' && !isExcluded && (
-        <p>
-          It is waiting for the sequencer to accept its gas price, or for a
-          transaction with an earlier nonce from its sender: see{' '}
-          <Link to="/technology/transaction-lifecycle">
-            where a transaction can wait
-          </Link>
-          . Try again in a few seconds.
-        </p>
-      )}
-      {result.status === 'unknown' &&
-        !isExcluded &&
-        remainingNetworks.length > 0 && (
-          <div className={styles.buttons}>
-            {remainingNetworks.map(({id, rpcUrl}) => (
-              <button
-                key={id}
-                type="button"
-                className="button button--secondary"
-                onClick={() => onSelect(id)}>
-                {`Ask ${new URL(rpcUrl).host}`}
-              </button>
-            ))}
-          </div>
-        )}
-      {result.status === 'unknown' &&
-        !isExcluded &&
-        remainingNetworks.length === 0 && (
-          <p>
-            Neither Linea network knows it. It may be on Ethereum:{' '}
-            {[networks.ethereum, networks.sepolia].map(
-              ({id, name, explorer}, index) => (
-                <span key={id}>
-                  {index > 0 && ' or '}
-                  <Link
-                    to={`${explorer.url}/tx/${hash}`}>{`look for it on ${name}`}</Link>
-                </span>
-              ),
-            )}
-            . To search another chain, enter the URL of an endpoint for it
-            above.
-          </p>
-        )}
-    </>
+      . To search another chain, enter the URL of an endpoint for it above.
+    </p>
   );
 }
