@@ -1,7 +1,7 @@
 import {groupBy} from '@site/src/lib/collections';
 import {getByteLength} from '../hex';
 import type {Call, Group, Literal, ParsedText} from '../parse/parse';
-import {isInError} from './moods';
+import {inherit, isInError} from './moods';
 
 /** What bytes are, according to the text around them. */
 export type BytesKind =
@@ -63,28 +63,13 @@ interface GroupContext {
   readonly depth: number;
 }
 
-const contexts = new WeakMap<Group, GroupContext>();
-
-/** Goes from the outermost group inwards: groups may be nested a thousand levels deep, and recursion could overflow the stack. */
-function getContext(group: Group): GroupContext {
-  const chain: Group[] = [];
-  for (
-    let current: Group | undefined = group;
-    current && !contexts.has(current);
-    current = current.parent
-  )
-    chain.push(current);
-  for (const current of chain.reverse()) {
-    const {key, depth, parent} = current;
-    const outer = parent && contexts.get(parent);
-    const isInner = /^(?:calls|subtraces|children)$/.test(key);
-    contexts.set(current, {
-      isSkipped: (outer?.isSkipped ?? false) || skippedGroup.test(key),
-      depth: (outer?.depth ?? 0) + depth + Number(isInner),
-    });
-  }
-  return contexts.get(group) as GroupContext;
-}
+const getContext = inherit<GroupContext>(({key, depth}, outer) => ({
+  isSkipped: outer?.isSkipped === true || skippedGroup.test(key),
+  depth:
+    (outer?.depth ?? 0) +
+    depth +
+    Number(/^(?:calls|subtraces|children)$/.test(key)),
+}));
 
 const hasAny = ({values}: Group, names: readonly string[]): boolean =>
   names.some((name) => values.has(name));

@@ -6,7 +6,7 @@ import {
 } from '@site/src/data/knownMessage';
 import type {ParsedText, Statement} from '../parse/parse';
 import type {DocumentedMessage} from '../signatures';
-import {getMood} from './moods';
+import {getMood, hasFailure} from './moods';
 
 /** A known message in the text. */
 export interface MessageEvidence {
@@ -37,11 +37,11 @@ export const isKnownMessage = (text: string): boolean =>
 
 function matchKnown(
   statement: Statement,
-  hasFailure: boolean,
+  isFailure: boolean,
 ): MessageEvidence | undefined {
   const {text} = statement;
   const mood = getMood(statement);
-  const isMarked = mood === 'error' || (mood === 'plain' && hasFailure);
+  const isMarked = mood === 'error' || (mood === 'plain' && isFailure);
   const message = findKnownMessage(
     text,
     ({row, start}) =>
@@ -101,13 +101,11 @@ export function findMessages(
   documented: readonly DocumentedMessage[],
   explained: ReadonlySet<Statement | undefined>,
 ): readonly MessageEvidence[] {
-  const hasFailure = statements.some(
-    (statement) => getMood(statement) === 'error',
-  );
+  const isFailure = hasFailure(statements);
   const byTitle = new Map<string, MessageEvidence>();
   for (const statement of statements) {
     if (explained.has(statement)) continue;
-    const known = matchKnown(statement, hasFailure);
+    const known = matchKnown(statement, isFailure);
     // The limits of providers differ from those of the documented endpoint.
     const message =
       known?.from === 'provider'

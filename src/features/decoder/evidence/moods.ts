@@ -72,24 +72,34 @@ function isErrorGroup({key, values}: Group): boolean {
   return hasMessage && errorCode.test(values.get('code') ?? '');
 }
 
-const groupsInError = new WeakMap<Group, boolean>();
-
-/** Whether a group or one around it is an error object. Goes from the outermost group inwards, as groups may be nested very deeply. */
-export function isInError(group: Group): boolean {
-  const chain: Group[] = [];
-  for (
+/**
+ * Creates a function that derives a value for a group from that of the group around it, once for each. It goes from the outermost group
+ * inwards: groups may be nested a thousand levels deep, and recursion could overflow the stack.
+ */
+export function inherit<Value>(
+  derive: (group: Group, outer: Value | undefined) => Value,
+): (group: Group) => Value {
+  const values = new WeakMap<Group, {readonly value: Value}>();
+  return (group) => {
+    const chain: Group[] = [];
     let current: Group | undefined = group;
-    current && !groupsInError.has(current);
-    current = current.parent
-  )
-    chain.push(current);
-  for (const current of chain.reverse()) {
-    const {parent} = current;
-    const isInner = parent !== undefined && groupsInError.get(parent) === true;
-    groupsInError.set(current, isInner || isErrorGroup(current));
-  }
-  return groupsInError.get(group) === true;
+    while (current && !values.has(current)) {
+      chain.push(current);
+      current = current.parent;
+    }
+    let outer = current && values.get(current);
+    for (const inner of chain.reverse()) {
+      outer = {value: derive(inner, outer?.value)};
+      values.set(inner, outer);
+    }
+    return (outer as {readonly value: Value}).value;
+  };
 }
+
+/** Whether a group or one around it is an error object. */
+export const isInError = inherit<boolean>(
+  (group, isInner) => isInner === true || isErrorGroup(group),
+);
 
 function getLineMood(line: string): Mood {
   const text = line.replace(emptyValue, '');
@@ -118,6 +128,10 @@ export function getMood(statement: Statement): Mood {
   moods.set(statement, mood);
   return mood;
 }
+
+/** Whether a statement reports a failure. */
+export const hasFailure = (statements: readonly Statement[]): boolean =>
+  statements.some((statement) => getMood(statement) === 'error');
 
 function computeMood({text, key, group, parent}: Statement): Mood {
   if (!parent) return getLineMood(text.slice(0, 2_000));

@@ -10,7 +10,7 @@ import type {SignatureEntry, SignatureIndex} from '../signatures';
 import {explainReason, parsePanicText} from '../reasonCodes';
 import {encodeText} from './encodeText';
 import {isKnownMessage} from './messages';
-import {getMood, setMood} from './moods';
+import {getMood, hasFailure, setMood} from './moods';
 
 /** A failure that the text names, as the revert data that it stands for. */
 export interface ReasonEvidence {
@@ -292,7 +292,7 @@ function createContext(text: ParsedText, signatures: SignatureIndex): Context {
     signatures,
     nextLines,
     children,
-    hasFailure: statements.some((line) => getMood(line) === 'error'),
+    hasFailure: hasFailure(statements),
     callsByLine: groupBy(calls, ({statement}) => statement),
     remixValues: readRemixValues(text),
   };
@@ -334,10 +334,10 @@ function splitStatement(statement: Statement): readonly Statement[] {
 /** Finds the reason in a statement, with the string for which a placeholder stands. */
 function findReason(
   statement: Statement,
-  {nextLines, children, callsByLine, hasFailure}: Context,
+  {nextLines, children, callsByLine, hasFailure: isFailure}: Context,
 ): string | undefined {
   const {text, key} = statement;
-  const isReason = reasonKeys.has(key) && hasFailure && !isKnownMessage(text);
+  const isReason = reasonKeys.has(key) && isFailure && !isKnownMessage(text);
   const reason =
     readReason(text, nextLines.get(statement)) ??
     (isReason ? clean(text) : undefined);
@@ -375,7 +375,7 @@ function readStatement(
 function findNamedErrors({
   text: {calls},
   signatures,
-  hasFailure,
+  hasFailure: isFailure,
 }: Context): readonly ReasonEvidence[] {
   const encoded = new Map<string, readonly string[]>();
   return calls.flatMap((call, index): readonly ReasonEvidence[] => {
@@ -383,7 +383,7 @@ function findNamedErrors({
     const mood = getMood(statement);
     const isAlone = mood === 'plain' && statement.text.startsWith(name);
     const counts =
-      mood === 'error' || isAlone || (hasFailure && mood === 'plain');
+      mood === 'error' || isAlone || (isFailure && mood === 'plain');
     if (!counts || !/^[A-Z]/.test(name)) return [];
     const values = findValues(call, calls[index + 1]);
     const error = `${name}(${values.list})`;

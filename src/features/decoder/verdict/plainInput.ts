@@ -1,5 +1,5 @@
 import type {BytesEvidence} from '../evidence/bytes';
-import {getMood} from '../evidence/moods';
+import {getMood, hasFailure} from '../evidence/moods';
 import {InputError, parseHex} from '../hex';
 import type {ParsedText} from '../parse/parse';
 import type {SignatureEntry, SignatureIndex} from '../signatures';
@@ -96,9 +96,7 @@ export function describeMissing(
   const words = input.trim().split(/\s+/);
   if (words.length === 1 && !/0x[\da-f]{64}/i.test(input))
     parseHex(words[0] ?? '');
-  const isFailure = statements.some(
-    (statement) => getMood(statement) === 'error',
-  );
+  const isFailure = hasFailure(statements);
   if (/^\s*[[{]/.test(input))
     return isFailure
       ? {

@@ -17,7 +17,7 @@ import {
   findMessages,
   type MessageEvidence,
 } from '../evidence/messages';
-import {getMood} from '../evidence/moods';
+import {getMood, hasFailure} from '../evidence/moods';
 import {findReasons, type ReasonEvidence} from '../evidence/reasons';
 import {InputError, parseHex} from '../hex';
 import {parseText, type Call, type ParsedText} from '../parse/parse';
@@ -118,12 +118,8 @@ const ranking: readonly {
   },
   {
     reason: 'A node, bundler or wallet says why it refused the request',
-    fits: ({from}) =>
-      from === 'node' ||
-      from === 'bundler' ||
-      from === 'wallet' ||
-      from === 'library' ||
-      from === 'tool',
+    fits: ({from = 'report'}) =>
+      ['node', 'bundler', 'wallet', 'library', 'tool'].includes(from),
   },
   {
     reason: 'A provider has its own limits',
@@ -359,12 +355,10 @@ function collectItems(
   const {signatures} = context;
   const reasons = dropRepeats(findReasons(text, signatures));
   const calls = reasons.flatMap((reason) => reason.calls ?? []);
-  const hasFailure = text.statements.some(
-    (statement) => getMood(statement) === 'error',
-  );
+  const isFailure = hasFailure(text.statements);
   const bytes = deduplicate(findBytes(text, calls))
     .map((item) => decodeEvidence(item, context))
-    .map((item) => (hasFailure ? markError(item) : item));
+    .map((item) => (isFailure ? markError(item) : item));
   const named = reasons.map((reason) => decodeReason(reason, context));
   const explained = new Set(reasons.map(({statement}) => statement));
   const messages = findMessages(
