@@ -49,6 +49,44 @@ describe('a response', () => {
     });
   });
 
+  it('may split a character between two chunks', async () => {
+    const [start, end] = [Buffer.from('"ä').subarray(0, 2), Buffer.from('ä"')];
+    const url = await startServer((_, response) => {
+      response.write(start);
+      setTimeout(() => response.end(end.subarray(1)), 20);
+    });
+    expect(await requestJson(url, {}, {timeoutMs: 5_000})).toMatchObject({
+      json: 'ä',
+    });
+  });
+
+  it('is measured in milliseconds', async () => {
+    const url = await startServer((_, response) => {
+      setTimeout(() => response.end(), 50);
+    });
+    const {milliseconds} = await requestJson(url, {}, {timeoutMs: 5_000});
+    expect(milliseconds).toBeGreaterThanOrEqual(45);
+    expect(milliseconds).toBeLessThan(5_000);
+  });
+
+  it('answers a JSON-RPC request, which says that it is JSON', async () => {
+    const url = await startServer((request, response) => {
+      response.write(`{"type":"${request.headers['content-type']}","body":`);
+      request.pipe(response, {end: false});
+      request.on('end', () => response.end('}'));
+    });
+    expect(
+      await requestJson(url, createRpcInit('eth_call', [{}, '0x1'], 7), {
+        timeoutMs: 5_000,
+      }),
+    ).toMatchObject({
+      json: {
+        type: 'application/json',
+        body: {jsonrpc: '2.0', id: 7, method: 'eth_call', params: [{}, '0x1']},
+      },
+    });
+  });
+
   it('does not have to be JSON', async () => {
     const url = await startServer((_, response) => response.end('<html>'));
     expect(await requestJson(url, {}, {timeoutMs: 5_000})).toMatchObject({
@@ -177,6 +215,13 @@ describe('a failure', () => {
         {failure: 'mixedContent'},
       );
     }
+    // A page that is itself served over plain HTTP, as by the dev server, is not restricted.
+    vi.stubGlobal('self', {
+      location: {href: 'http://localhost:3000/', protocol: 'http:'},
+    });
+    expect(
+      await requestJson('http://rpc.test', {}, {timeoutMs: 5_000}),
+    ).toMatchObject({failure: 'cors'});
     expect(describeFailure('mixedContent', 'endpoint', 8_000)).toContain(
       'except to your own machine at http://localhost or http://127.0.0.1.',
     );
@@ -228,12 +273,14 @@ describe('a failure', () => {
 it.each([
   ['1', 'Try again in 1 second.'],
   [' 90 ', 'Try again in 90 seconds.'],
+  ['120', 'Try again in 120 seconds.'],
   ['3600', 'Try again in 60 minutes.'],
   ['Thu, 01 Jan 2026 00:01:30 GMT', 'Try again in 90 seconds.'],
   ['Wed, 31 Dec 2025 00:00:00 GMT', 'Try again in 1 second.'],
   ['31536000', 'You cannot send more requests for over a day.'],
   ['9'.repeat(400), 'You cannot send more requests for over a day.'],
   ['soon', 'Wait a minute, then try again.'],
+  ['1x', 'Wait a minute, then try again.'],
   [undefined, 'Wait a minute, then try again.'],
 ])('the Retry-After header "%s" is converted to advice', (header, sentence) => {
   expect(describeRetryAfter(header, Date.UTC(2026, 0, 1))).toBe(sentence);
