@@ -2,12 +2,14 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {parse as parseYaml} from 'yaml';
+import {parse as parseYaml, stringify} from 'yaml';
 import {
   findFrontMatterProblems,
   findProblemsInText,
   frontMatterSchema,
+  getCurrentMonth,
   parseFrontMatter,
+  readFrontMatter,
 } from '../../src/features/markdown/frontMatter';
 
 const validFrontMatter = {
@@ -59,7 +61,12 @@ test.each([
     {...validFrontMatter, slug: 'bridge/'},
     /`slug` is not a path → write an absolute path/,
   ],
+  [{...validFrontMatter, title: `${'x'.repeat(71)} `}, /has 71 characters/],
   [{...validFrontMatter, toc_max_heading_level: 7}, /at most 6/],
+  [{...validFrontMatter, toc_max_heading_level: 'all'}, /from 2 to 6/],
+  [{...validFrontMatter, image: 1}, /`image` is not text/],
+  [{...validFrontMatter, pagination_next: 1}, /or `null` for none/],
+  [{...validFrontMatter, sidebar_position: 'first'}, /not a whole number/],
   [{...validFrontMatter, glossary: 'no'}, /write `true` or `false`/],
   [
     {...validFrontMatter, keyword: ['a']},
@@ -158,6 +165,68 @@ test('invalid YAML is rejected with its line number', async () => {
   ).rejects.toThrow(
     /docs\/page\.mdx:3:14 the front matter is not valid YAML.*quotes/,
   );
+});
+
+test.each([
+  ['title: a\ntitle: b', /:3:1 .*: Map keys must be unique → .* keep one/],
+  ['title: "a\nkeywords: [b]', /→ close the quotation mark/],
+  ['title: a\n\tb: c', /→ YAML has no tabs/],
+  ['provider:\n  name: a\n summary: b', /→ indent the lines .* equally/],
+])('%j is rejected as invalid YAML, with what to do', async (yaml, says) => {
+  await expect(parse(`---\n${yaml}\n---\n`)).rejects.toThrow(says);
+});
+
+test.each([
+  ['\n\n---\ntitle: a\n---\n', 3, 'does not begin with --- on line 1'],
+  [' ---\ntitle: a\n---\n', 1, 'does not begin with --- on line 1'],
+  ['---\ntitle: a\n\nText.\n', 1, 'is not closed'],
+])('front matter that would be shown as text: %j', (source, line, says) => {
+  expect(findProblemsInText(source)).toEqual([
+    {
+      line,
+      rule: 'front-matter:misplaced',
+      message: expect.stringContaining(says),
+    },
+  ]);
+});
+
+test('a rule in the text of a page is not taken for its front matter', () => {
+  expect(
+    findProblemsInText('Text.\n\n---\n\nText.\n').map(({message}) => message),
+  ).toEqual([
+    expect.stringContaining('`title` is missing'),
+    expect.stringContaining('`description` is missing'),
+    expect.stringContaining('`keywords` is missing'),
+  ]);
+});
+
+test('a position in the sidebar is only for pages of tools', () => {
+  const createPage = (keys: object) =>
+    `---\n${stringify({...validFrontMatter, ...keys})}---\n`;
+  const source = createPage({sidebar_position: 2});
+  expect(findProblemsInText(source)).toEqual([
+    {
+      line: source.split('\n').indexOf('sidebar_position: 2') + 1,
+      message: expect.stringContaining('has an effect only on pages of tools'),
+    },
+  ]);
+  expect(
+    findProblemsInText(createPage({sidebar_position: 2, provider})),
+  ).toEqual([]);
+  expect(findProblemsInText(createPage({}))).toEqual([]);
+});
+
+test('a page may have been checked this month', () => {
+  expect(getCurrentMonth()).toMatch(/^20\d\d-\d\d$/);
+  expect(
+    findFrontMatterProblems({...validFrontMatter, checked: getCurrentMonth()}),
+  ).toEqual([]);
+});
+
+test('what reads single keys takes invalid front matter for none', () => {
+  expect(readFrontMatter('---\nid: a\n---\nText.')).toEqual({id: 'a'});
+  expect(readFrontMatter('---\nid: a: b\n---\n')).toEqual({});
+  expect(readFrontMatter('Text.')).toEqual({});
 });
 
 test('partials and files outside docs/ are exempt from the front matter rules', async () => {

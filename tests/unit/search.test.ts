@@ -18,6 +18,7 @@ import {
   EntryType,
   type IndexEntry,
   type IndexList,
+  type Result,
 } from '../../src/features/search/types';
 import {
   createExcerpt,
@@ -39,6 +40,7 @@ function createList(documents: readonly IndexEntry[]): IndexList {
 
 interface Page {
   readonly u: string;
+  readonly breadcrumbs?: readonly string[];
   readonly title: string;
   readonly description?: string;
   readonly keywords?: string;
@@ -49,10 +51,16 @@ interface Page {
 function createFile(pages: readonly Page[]): IndexList[] {
   let id = 0;
   const lists: IndexEntry[][] = [[], [], [], [], []];
-  for (const {u, title, description, keywords, sections = {}} of pages) {
+  for (const page of pages) {
+    const {u, title, description, keywords, sections = {}} = page;
     id += 1;
     const p = id;
-    lists[EntryType.Title]?.push({i: p, t: title, u, b: []});
+    lists[EntryType.Title]?.push({
+      i: p,
+      t: title,
+      u,
+      b: page.breadcrumbs ?? [],
+    });
     if (description)
       lists[EntryType.Description]?.push({
         i: p,
@@ -220,6 +228,93 @@ describe('ranking', () => {
     expect(findUrls(query)[0]).toBe(expected);
   });
 
+  const member = '/api/linea-smart-contracts/pauser';
+  const better = '/guides/better/page';
+  const worse = '/guides/worse/page';
+  /** Which of two pages that differ in one respect ranks above the other, whatever their order in the index. */
+  test.each<[rule: string, query: string, first: Page, second: Page]>([
+    [
+      'words next to each other count more than apart',
+      'base fee',
+      {u: better, title: 'A', description: 'The base fee of a block'},
+      {u: worse, title: 'A', description: 'The fee of a base block'},
+    ],
+    [
+      'the title that is the query counts more than one with the same words',
+      'fee base',
+      {u: better, title: 'Fee base'},
+      {u: worse, title: 'Base fee', description: 'A fee, a base'},
+    ],
+    [
+      'a heading that is the query counts more than one that contains it',
+      'claim',
+      {u: better, title: 'A', sections: {Claim: 'Text'}},
+      {u: worse, title: 'A', sections: {'Claim tokens': 'Text'}},
+    ],
+    [
+      'a keyword that is the query counts more than one with the same stem',
+      'claim',
+      {u: better, title: 'A', keywords: 'claim, b'},
+      {u: worse, title: 'A', keywords: 'claims, b'},
+    ],
+    [
+      'one keyword with all words counts more than two keywords',
+      'gas limit',
+      {u: better, title: 'A', keywords: 'gas limit'},
+      {u: worse, title: 'A', keywords: 'limit, gas'},
+    ],
+    [
+      'a keyword counts more than a heading',
+      'claim',
+      {u: better, title: 'A', keywords: 'to claim it'},
+      {u: worse, title: 'A', sections: {'To claim it': 'Text'}},
+    ],
+    [
+      'the member with a selector counts more than pages that mention it',
+      'reason 0xc0a71b58',
+      {
+        u: better,
+        title: 'Reason',
+        sections: {pause: 'Selector: 0xc0a71b58 of pause()'},
+      },
+      {u: worse, title: 'Reason', description: 'Reverts with 0xc0a71b58'},
+    ],
+    [
+      'a folder’s page counts more than pages below it',
+      'claim',
+      {u: '/guides/claim', title: 'To claim it'},
+      {u: '/guides/claim/details', title: 'To claim it'},
+    ],
+    [
+      'a guide counts more than a contract for words that name no member',
+      'pause',
+      {u: better, title: 'A', sections: {'Pause transfers': 'Text'}},
+      {u: member, title: 'A', sections: {'Pause transfers': 'Text'}},
+    ],
+    [
+      'a contract counts more for the name of one of its members',
+      'pause',
+      {u: member, title: 'A', sections: {Pause: 'To pause'}},
+      {u: better, title: 'A', sections: {'To pause': 'Text'}},
+    ],
+    [
+      'a rare word counts more than a common one',
+      'gas margin',
+      {u: better, title: 'Margin', sections: {'': 'Gas'}},
+      {u: worse, title: 'Gas', sections: {'': 'Margin'}},
+    ],
+  ])('%s: %s', (_rule, query, first, second) => {
+    const others = ['Gas fees', 'Gas limit', 'Gas used'].map((title) => ({
+      u: `/others/${title.length}`,
+      title: `${title} of accounts that are deployed elsewhere`,
+    }));
+    for (const order of [
+      [first, second, ...others],
+      [second, first, ...others],
+    ])
+      expect(find(query, order).map(({url}) => url)[0]).toBe(first.u);
+  });
+
   test('pages without any of the words are not listed', () => {
     expect(findUrls('margin')).toEqual(['/guides/gas']);
     expect(findUrls('zzzzqqqq')).toEqual([]);
@@ -235,7 +330,123 @@ describe('ranking', () => {
   });
 });
 
+describe('a result', () => {
+  const page: Page = {
+    u: '/api/pauser',
+    title: 'Pauser',
+    breadcrumbs: ['APIs', 'Contracts', 'Contracts', 'Pauser'],
+    description: 'A contract for emergencies',
+    sections: {'': 'It stops transfers.', Pause: 'Stops the bridge.'},
+  };
+  const findOne = (query: string) => find(query, [page])[0];
+
+  test('has the categories above its page, each once', () => {
+    expect(findOne('pauser')?.breadcrumbs).toEqual(['APIs', 'Contracts']);
+  });
+
+  test('shows the text that matches, otherwise the description', () => {
+    expect(findOne('transfers')?.text).toBe('It stops transfers.');
+    expect(findOne('emergencies')?.text).toBe('A contract for emergencies');
+    expect(findOne('pauser')?.text).toBe('A contract for emergencies');
+    expect(findOne('bridge')).toMatchObject({
+      text: 'A contract for emergencies',
+      headings: [{title: 'Pause', hash: '#pause', text: 'Stops the bridge.'}],
+    });
+    expect(findOne('bridge')?.headings[0]?.headings).toEqual([]);
+  });
+
+  test('knows whether its title, headings and keywords have all words', () => {
+    expect(findOne('pauser pause')?.hasAllWords).toBe(true);
+    expect(findOne('pauser transfers')?.hasAllWords).toBe(false);
+  });
+});
+
 describe('the result list', () => {
+  const createResult = (
+    url: string,
+    score: number,
+    headings: readonly Result[] = [],
+  ): Result => ({
+    url,
+    score,
+    headings,
+    hash: '',
+    title: url,
+    text: '',
+    breadcrumbs: [],
+    hasAllWords: false,
+    isOutsideSection: false,
+  });
+  const createResults = (section: string, count: number): Result[] =>
+    Array.from({length: count}, (_, index) =>
+      createResult(`/${section}/${index}`, 10 - index / 10),
+    );
+
+  test.each([
+    ['leaves room for other sections', 9, 9, 4, 2],
+    ['has more of the section if the others have little', 9, 1, 5, 1],
+    ['has more of the others if the section has little', 1, 9, 1, 5],
+  ])('%s', (_, countInside, countOutside, shownInside, shownOutside) => {
+    const {pages: shown} = selectResults(
+      [
+        ...createResults('guides', countInside),
+        ...createResults('api', countOutside),
+      ],
+      {section: '/guides', ...dropdownLimits},
+    );
+    const countShown = (isOutside: boolean): number =>
+      shown.filter(({isOutsideSection}) => isOutsideSection === isOutside)
+        .length;
+    expect([countShown(false), countShown(true)]).toEqual([
+      shownInside,
+      shownOutside,
+    ]);
+  });
+
+  test('has no pages of the section that are much weaker than the best elsewhere', () => {
+    const {pages: shown} = selectResults(
+      [
+        createResult('/api/best', 10),
+        createResult('/guides/enough', 3),
+        createResult('/guides/weak', 2.9),
+      ],
+      {section: '/guides', ...dropdownLimits},
+    );
+    expect(shown.map(({url}) => url)).toEqual(['/guides/enough', '/api/best']);
+  });
+
+  test('has the best headings of a page, but not much weaker ones', () => {
+    const headings = [10, 9, 8, 4, 3.9].map((score) => ({
+      ...createResult('/api/page', score),
+      hash: `#${score}`,
+    }));
+    const countHeadings = (list: readonly Result[], headingsPerPage: number) =>
+      selectResults([createResult('/api/page', 10, list)], {
+        section: '/guides',
+        ...dropdownLimits,
+        headingsPerPage,
+      }).pages.flatMap((page) =>
+        page.headings.map(({hash, isOutsideSection}) => [
+          hash,
+          isOutsideSection,
+        ]),
+      );
+    expect(countHeadings(headings, 2)).toEqual([
+      ['#10', true],
+      ['#9', true],
+    ]);
+    expect(countHeadings(headings, 9)).toHaveLength(4);
+  });
+
+  test('without a section has all pages as equals', () => {
+    expect(
+      selectResults(createResults('api', 9), {
+        ...dropdownLimits,
+        section: '',
+      }).pages.map(({isOutsideSection}) => isOutsideSection),
+    ).toEqual([false, false, false, false, false, false]);
+  });
+
   const limits: ResultLimits = {section: '/guides', ...dropdownLimits};
   const arrange = (query: string, overrides: Partial<ResultLimits> = {}) =>
     selectResults(find(query), {...limits, ...overrides}).pages.map(
