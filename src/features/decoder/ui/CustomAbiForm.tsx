@@ -2,6 +2,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {createSessionValue} from '@site/src/lib/browser';
 import {formatCount} from '@site/src/lib/text';
 import {
+  useCallback,
   useEffect,
   useId,
   useRef,
@@ -43,23 +44,26 @@ export default function CustomAbiForm({details, onChange}: Props): ReactNode {
   /** Why the last submitted ABI was rejected. */
   const [problem, setProblem] = useState<string>();
 
-  async function apply(text: string): Promise<void> {
-    const abi = await import('./lazy')
-      .then((tool) => tool.parseAbiInWorker(text))
-      .catch(() => ({
-        problem:
-          'The decoder did not load. Check your connection, then try again.',
-      }));
-    setProblem(abi.problem);
-    if (abi.problem !== undefined) return;
-    const {members, skipped} = abi;
-    onChange(members);
-    setActive({
-      count: members.length,
-      isStored: session.write(text),
-      skipped,
-    });
-  }
+  const apply = useCallback(
+    async (text: string): Promise<void> => {
+      const abi = await import('./lazy')
+        .then((tool) => tool.parseAbiInWorker(text))
+        .catch(() => ({
+          problem:
+            'The decoder did not load. Check your connection, then try again.',
+        }));
+      setProblem(abi.problem);
+      if (abi.problem !== undefined) return;
+      const {members, skipped} = abi;
+      onChange(members);
+      setActive({
+        count: members.length,
+        isStored: session.write(text),
+        skipped,
+      });
+    },
+    [onChange],
+  );
 
   function remove(): void {
     session.write();
@@ -76,7 +80,7 @@ export default function CustomAbiForm({details, onChange}: Props): ReactNode {
       field.current.value = stored;
       void apply(stored);
     }
-  }, []);
+  }, [apply]);
 
   const skipped = active?.skipped ?? [];
   return (
