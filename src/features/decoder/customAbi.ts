@@ -34,9 +34,13 @@ const MAX_DEPTH = 32;
 const truncate = (text: string): string =>
   text.length > 60 ? `${text.slice(0, 60)}…` : text;
 
-function parseDeclaration(kind: AbiKind, declaration: string): AbiMember {
-  if (declaration.length > MAX_LENGTH)
+function checkLength({length}: string): void {
+  if (length > MAX_LENGTH)
     throw new UnreadableError('it is too long, including its structs');
+}
+
+function parseDeclaration(kind: AbiKind, declaration: string): AbiMember {
+  checkLength(declaration);
   // Decoding a list of zero-length elements would never end.
   if (/\(\s*\)|\[0+\]/.test(declaration.slice(declaration.indexOf('(') + 1)))
     throw new UnreadableError(
@@ -93,23 +97,20 @@ function matchParentheses(code: string): ReadonlyMap<number, number> {
 /** Returns a function that replaces structs, enums, user-defined types and contracts with ABI types, because abitype supports only structs. */
 function createTypeResolver(code: string): (list: string) => string {
   const declaredTypes = new Map<string, string>();
-  for (const [, name = '', fields = ''] of code.matchAll(
+  const declare = (
+    pattern: RegExp,
+    createType: (definition: string) => string,
+  ): void => {
+    for (const [, name = '', definition = ''] of code.matchAll(pattern))
+      declaredTypes.set(name, createType(definition));
+  };
+  declare(
     /\bstruct\s+(\w+)\s*\{([^{}]*)\}/g,
-  ))
-    declaredTypes.set(
-      name,
-      `(${fields.trim().replace(/;$/, '').replaceAll(';', ',')})`,
-    );
-  for (const [, name = ''] of code.matchAll(/\benum\s+(\w+)/g))
-    declaredTypes.set(name, 'uint8');
-  for (const [, name = '', type = ''] of code.matchAll(
-    /\btype\s+(\w+)\s+is\s+(\w+)/g,
-  ))
-    declaredTypes.set(name, type);
-  for (const [, name = ''] of code.matchAll(
-    /\b(?:contract|interface)\s+(\w+)/g,
-  ))
-    declaredTypes.set(name, 'address');
+    (fields) => `(${fields.trim().replace(/;$/, '').replaceAll(';', ',')})`,
+  );
+  declare(/\benum\s+(\w+)/g, () => 'uint8');
+  declare(/\btype\s+(\w+)\s+is\s+(\w+)/g, (type) => type);
+  declare(/\b(?:contract|interface)\s+(\w+)/g, () => 'address');
 
   /** Failures are cached too: many members may use the same long struct. */
   const resolvedTypes = new Map<string, string | UnreadableError>();
@@ -138,8 +139,7 @@ function createTypeResolver(code: string): (list: string) => string {
     }
   };
   const resolve = (list: string, ancestors: readonly string[]): string => {
-    if (list.length > MAX_LENGTH)
-      throw new UnreadableError('it is too long, including its structs');
+    checkLength(list);
     const plainList = list
       .replace(/\s+/g, ' ')
       .replace(/\btuple ?\(/g, '(')
@@ -157,8 +157,7 @@ function createTypeResolver(code: string): (list: string) => string {
           : prefix + resolveName(name, definition, ancestors);
       },
     );
-    if (text.length > MAX_LENGTH)
-      throw new UnreadableError('it is too long, including its structs');
+    checkLength(text);
     return text;
   };
   return (list) => resolve(list, []);
