@@ -24,46 +24,40 @@ export interface ReasonEvidence {
   readonly statement?: Statement;
 }
 
-/** Where a reason ends: at the end of its line, at the last quote or bracket in the line; or it is the next line. */
-type End = 'line' | "'" | '"' | ']' | 'sentence' | 'next';
-
 /** Words that tools print before a reason, in lower case, the most specific first. */
-const markers: readonly (readonly [marker: string, end: End])[] = [
-  ['error != expected error: ', ']'],
-  ['[fail: ', ']'],
-  ['[fail. reason: ', ']'],
-  ['← [revert] ', 'line'],
-  ['[reverted] ', 'line'],
-  ["reverted with reason string '", "'"],
-  ["reverted with custom error '", "'"],
-  ["reverted with reason '", "'"],
-  ['reverted with reason "', '"'],
-  ['reverted with custom error ', 'line'],
-  ['reverted with reason: ', 'sentence'],
-  ['reverted with the following reason:', 'next'],
-  ['reverted with: ', 'line'],
-  ["with the reason: '", "'"],
-  ["revert reason: '", "'"],
-  ['revert reason: ', 'line'],
-  ['with reason: ', 'line'],
-  ["fail with custom error '", "'"],
-  ["fail with error '", "'"],
-  ['during contract execution [', ']'],
-  ['script failed: ', 'line'],
-  ['execution reverted: ', 'line'],
-  ['processing transaction: revert ', 'line'],
-  ['transaction failed.: ', 'line'],
-  ['(contractlogicerror) transaction failed. ', 'line'],
-  ['(contractlogicerror) ', 'line'],
-  ['virtualmachineerror: revert: ', 'line'],
-  ['reason provided by the contract: ', 'line'],
-  ['error provided by the contract:', 'next'],
-  ['error message: custom error: ', 'line'],
-  ['error message: ', 'line'],
-  ['error - error: ', 'line'],
-  ['error - ', 'line'],
-  ['useroperation reverted: ', 'line'],
-  ['reverted with ', 'line'],
+const markers = [
+  'error != expected error: ',
+  '[fail: ',
+  '[fail. reason: ',
+  '← [revert] ',
+  '[reverted] ',
+  'reverted with reason string ',
+  'reverted with custom error ',
+  'reverted with reason: ',
+  'reverted with reason ',
+  'reverted with the following reason:',
+  'reverted with: ',
+  'with the reason: ',
+  'revert reason: ',
+  'with reason: ',
+  'fail with custom error ',
+  'fail with error ',
+  'during contract execution [',
+  'script failed: ',
+  'execution reverted: ',
+  'processing transaction: revert ',
+  'transaction failed.: ',
+  '(contractlogicerror) transaction failed. ',
+  '(contractlogicerror) ',
+  'virtualmachineerror: revert: ',
+  'reason provided by the contract: ',
+  'error provided by the contract:',
+  'error message: custom error: ',
+  'error message: ',
+  'error - error: ',
+  'error - ',
+  'useroperation reverted: ',
+  'reverted with ',
 ];
 
 /** Names of strings that are a reason. */
@@ -78,7 +72,7 @@ const reasonKeys = new Set([
 
 /** What tools write where a contract gives no reason. */
 const generic =
-  /^(?:0x|custom error\b|unknown\b|an unknown|unrecognized|with unrecognized|an unrecognized|evmerror\b|revert(?:ed)?\.?$|execution reverted|transaction reverted|out of gas$|call to (?:a )?non-contract|missing revert data|without\b|require\(false\)|no data|null$|none$|undefined$|""$|''$|success|panic code|the following|custom$|reason$|reverted without|vm exception|processing response|transaction failed$|next call did not revert|cannot estimate|rejected$|cancelled$|repriced$|timeout$)/i;
+  /^(?:0x|custom error\b|unknown\b|an unknown|unrecognized|with unrecognized|an unrecognized|evmerror\b|revert(?:ed)?\.?$|execution reverted|transaction reverted|out of gas$|call to (?:a )?non-contract|missing revert data|without\b|require\(false\)|no data|null$|none$|undefined$|""$|''$|success|panic code|the following|custom$|reason$|string$|reverted without|vm exception|processing response|transaction failed$|next call did not revert|cannot estimate|rejected$|cancelled$|repriced$|timeout$)/i;
 
 /** What precedes a reason, from the outermost to the innermost. */
 const beforeReason = [
@@ -134,19 +128,21 @@ function readReason(
 ): string | undefined {
   const text = getActual(words);
   const lowerText = text.toLowerCase();
-  const found = markers.find(([marker]) => lowerText.includes(marker));
-  if (!found) return undefined;
-  const [marker, end] = found;
+  const marker = markers.find((start) => lowerText.includes(start));
+  if (!marker) return undefined;
   const rest = text.slice(lowerText.indexOf(marker) + marker.length);
-  if (end === 'next' && /^\s*$/.test(rest)) return next && clean(next.text);
   if (marker === 'error != expected error: ')
     return clean(rest.split(' != ')[0] ?? '');
   if (marker === 'reverted with ')
     return /^[A-Z]\w*(?:\(.*\))?/.exec(rest)?.[0];
-  if (end === 'line' || end === 'next') return clean(rest);
-  if (end === 'sentence') return clean(rest).replace(/\.$/, '');
-  const last = rest.lastIndexOf(end);
-  return last === -1 ? clean(rest) : clean(rest.slice(0, last));
+  if (marker.endsWith(':') && !rest.trim()) return next && clean(next.text);
+  if (marker === 'reverted with reason: ')
+    return clean(rest).replace(/\.$/, '');
+  // A reason ends with what it began with, otherwise with its line.
+  const [quote = ''] = /^["']/.exec(rest) ?? [];
+  const end = /\[[^\]]*$/.test(marker) ? ']' : quote;
+  const last = end ? rest.lastIndexOf(end) : 0;
+  return clean(rest.slice(quote.length, last > 0 ? last : undefined));
 }
 
 /** Finds a code of the EntryPoint or of Safe, which apps show without context. */
