@@ -92,6 +92,14 @@ it.each([
   ).toContain(text);
 });
 
+it.each(["'not yours'", '"not yours"', 'not yours'])(
+  'a reason string is read with its quotes or without: %s',
+  (reason) => {
+    const text = `Error: reverted with reason string ${reason}`;
+    expect(getValues(decodeSingle(text).args)).toEqual(['not yours']);
+  },
+);
+
 it('a custom error without 0x is read with its arguments', () => {
   const error = `custom error c0a71b58: ${encodeWord(3).slice(2)}`;
   expect(getValues(decodeSingle(`execution reverted: ${error}`).args)).toEqual([
