@@ -51,10 +51,6 @@ const stateFunctions = parseAbi([
   'function inboxL2L1MessageStatus(bytes32 messageHash)',
   'function isMessageClaimed(uint256 messageNumber)',
 ]);
-const inboxes = {
-  L1: 'inboxL2L1MessageStatus',
-  L2: 'inboxL1L2MessageStatus',
-} as const;
 const claimMessage = parseAbiItem(
   'function claimMessage(address _from, address _to, uint256 _fee, uint256 _value, address _feeRecipient, bytes _calldata, uint256 _nonce)',
 ) as AbiFunction;
@@ -130,41 +126,31 @@ export function createClaim({
   service,
   needsProof,
 }: SentMessage): CallTarget {
-  const known = {
-    from,
-    to,
-    fee,
-    value,
-    calldata,
-    data: calldata,
-    nonce,
-    messageNumber: nonce,
-  };
+  const createValue = (content: bigint | string, description?: string) => ({
+    text: String(content),
+    ...(description && {description}),
+  });
   return {
     address: service,
     network: target,
     item: needsProof ? claimMessageWithProof : claimMessage,
     values: {
-      ...Object.fromEntries(
-        Object.entries(known).map(([name, content]) => [
-          name,
-          {text: String(content)},
-        ]),
-      ),
-      feeRecipient: {
-        text: zeroAddress,
-        description: 'the fee goes to the claimer',
-      },
+      from: createValue(from),
+      to: createValue(to),
+      fee: createValue(fee),
+      value: createValue(value),
+      calldata: createValue(calldata),
+      data: createValue(calldata),
+      nonce: createValue(nonce),
+      messageNumber: createValue(nonce),
+      feeRecipient: createValue(zeroAddress, 'the fee goes to the claimer'),
       proof: {
         text: '',
         description: 'from the script for claims on L1',
         elements: ['0xYOUR_PROOF'],
       },
-      leafIndex: {text: 'YOUR_LEAF_INDEX', description: 'from the same script'},
-      merkleRoot: {
-        text: '0xYOUR_MERKLE_ROOT',
-        description: 'from the same script',
-      },
+      leafIndex: createValue('YOUR_LEAF_INDEX', 'from the same script'),
+      merkleRoot: createValue('0xYOUR_MERKLE_ROOT', 'from the same script'),
     },
   };
 }
@@ -177,12 +163,20 @@ export async function readMessageState(
   sendRequest: SendRequest,
   {hash, nonce, target, service, needsProof}: SentMessage,
 ): Promise<MessageState | RpcOutcome> {
-  const data = encodeFunctionData({
-    abi: stateFunctions,
-    ...(needsProof
-      ? {functionName: 'isMessageClaimed', args: [nonce]}
-      : {functionName: inboxes[networks[target].layer], args: [hash]}),
-  });
+  const data = needsProof
+    ? encodeFunctionData({
+        abi: stateFunctions,
+        functionName: 'isMessageClaimed',
+        args: [nonce],
+      })
+    : encodeFunctionData({
+        abi: stateFunctions,
+        functionName:
+          networks[target].layer === 'L1'
+            ? 'inboxL2L1MessageStatus'
+            : 'inboxL1L2MessageStatus',
+        args: [hash],
+      });
   try {
     const {data: result} = await call(createNode(sendRequest), {
       to: service,

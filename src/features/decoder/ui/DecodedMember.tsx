@@ -4,7 +4,6 @@ import {joinList} from '@site/src/lib/text';
 import {Fragment, useState, type ReactNode} from 'react';
 import type {DecodedMember as Member} from '../verdict/decodeData';
 import type {DecodedValue} from '../verdict/formatValue';
-import {Panel} from './explanations';
 import {splitAtIdentifiers, type Links} from './links';
 import type {DocsLink, ImplementingContract} from '../signatures';
 import styles from './styles.module.css';
@@ -25,7 +24,6 @@ export function Values({
   readonly args: readonly DecodedValue[];
 }): ReactNode {
   const [count, setCount] = useState(PAGE_SIZE);
-  if (!args.length) return null;
   return (
     <>
       <dl className={styles.values}>
@@ -35,38 +33,37 @@ export function Values({
             (
               {name, type, value, description, meaning, children, inner},
               index,
-            ) => {
-              const isSummary = children !== undefined && type !== 'bytes';
-              return (
-                // The order of arguments never changes, so the index is a stable key.
-                <Fragment key={index}>
-                  <dt>
-                    {name && <code>{name}</code>}{' '}
-                    <span className={styles.type}>{type}</span>
-                  </dt>
-                  <dd>
-                    {isSummary ? (
-                      <span className={styles.type}>{value}</span>
-                    ) : (
-                      <code>{value || 'empty string'}</code>
-                    )}
-                    {description && <strong> {description}</strong>} {meaning}
-                    {!isSummary && value.length > 12 && (
-                      <CopyButton text={value} label={`Copy ${name || type}`} />
-                    )}
-                    {children && <Values args={children} />}
-                    {inner && (
-                      <>
-                        <p className={styles.caption}>
-                          {verbs[inner.kind]} <code>{inner.signature}</code>
-                        </p>
-                        <Values args={inner.args} />
-                      </>
-                    )}
-                  </dd>
-                </Fragment>
-              );
-            },
+            ) => (
+              // The order of arguments never changes, so the index is a stable key.
+              <Fragment key={index}>
+                <dt>
+                  {name && <code>{name}</code>}{' '}
+                  <span className={styles.type}>{type}</span>
+                </dt>
+                <dd>
+                  {children && type !== 'bytes' ? (
+                    <span className={styles.type}>{value}</span>
+                  ) : (
+                    <code>{value || 'empty string'}</code>
+                  )}
+                  {description && <strong> {description}</strong>} {meaning}
+                  {(!children || type === 'bytes') && value.length > 12 && (
+                    <CopyButton text={value} label={`Copy ${name || type}`} />
+                  )}
+                  {children && children.length > 0 && (
+                    <Values args={children} />
+                  )}
+                  {inner && (
+                    <>
+                      <p className={styles.caption}>
+                        {verbs[inner.kind]} <code>{inner.signature}</code>
+                      </p>
+                      {inner.args.length > 0 && <Values args={inner.args} />}
+                    </>
+                  )}
+                </dd>
+              </Fragment>
+            ),
           )}
       </dl>
       {args.length > count && (
@@ -79,18 +76,6 @@ export function Values({
       )}
     </>
   );
-}
-
-/** A name in code font, linked if its page is known. */
-function CodeLink({
-  to,
-  children,
-}: {
-  readonly to: string | undefined;
-  readonly children: string;
-}): ReactNode {
-  const code = <code>{children}</code>;
-  return to ? <Link to={to}>{code}</Link> : code;
 }
 
 function Contracts({
@@ -127,7 +112,13 @@ function Contracts({
           {contracts.map(({contract, releases, labels, note, route}) => (
             <tr key={contract}>
               <th scope="row">
-                <CodeLink to={route}>{contract}</CodeLink>
+                {route ? (
+                  <Link to={route}>
+                    <code>{contract}</code>
+                  </Link>
+                ) : (
+                  <code>{contract}</code>
+                )}
               </th>
               {note ? (
                 <td colSpan={columns.length}>{note}</td>
@@ -184,10 +175,14 @@ function DocsLinks({
 function formatIdentifiers(text: string, links: Links): ReactNode {
   return splitAtIdentifiers(text).map((part, index) => {
     if (index % 2 === 0) return part;
-    return (
-      <CodeLink key={index} to={links[part]}>
-        {part}
-      </CodeLink>
+    const href = links[part];
+    const code = <code key={index}>{part}</code>;
+    return href ? (
+      <Link key={index} to={href}>
+        {code}
+      </Link>
+    ) : (
+      code
     );
   });
 }
@@ -214,13 +209,10 @@ export default function DecodedMember({match, links}: Props): ReactNode {
     description,
   } = match;
   return (
-    <Panel
-      isDecoded
-      title={
-        <>
-          {kinds[kind]} <strong>{name}</strong>
-        </>
-      }>
+    <div className={styles.match}>
+      <p className={styles.title}>
+        {kinds[kind]} <strong>{name}</strong>
+      </p>
       <p className={styles.signature}>
         <code>{signature}</code>{' '}
         <span className={styles.type}>
@@ -241,6 +233,6 @@ export default function DecodedMember({match, links}: Props): ReactNode {
       {args && (args.length ? <Values args={args} /> : <p>No arguments.</p>)}
       <Contracts contracts={contracts} />
       <DocsLinks docsLinks={docsLinks} />
-    </Panel>
+    </div>
   );
 }

@@ -8,14 +8,7 @@ import type {DecodedItem} from '../verdict/decodeBytes';
 import type {DecodeResult} from '../verdict/verdict';
 import {decodeInWorker, TimeLimitError, type Decoded} from './client';
 import DecodedMember, {Values} from './DecodedMember';
-import {
-  Address,
-  Failure,
-  Panel,
-  Rejection,
-  Unknown,
-  ValueWords,
-} from './explanations';
+import {Address, Failure, Rejection, Unknown, ValueWords} from './explanations';
 import type {Links} from './links';
 import styles from './styles.module.css';
 
@@ -45,24 +38,30 @@ function Explanation({
       );
     case 'hash':
       return (
-        <Panel isDecoded title={<strong>{decoded.name}</strong>}>
+        <div className={styles.match}>
+          <p className={styles.title}>
+            <strong>{decoded.name}</strong>
+          </p>
           <p>
             {/\s/.test(decoded.name)
               ? 'These 32 bytes are the same on every chain.'
               : 'These 32 bytes are the hash that contracts use for this name, for example for a role.'}
           </p>
-        </Panel>
+        </div>
       );
     case 'results':
       return (
-        <Panel isDecoded title={<strong>Results of a multicall</strong>}>
+        <div className={styles.match}>
+          <p className={styles.title}>
+            <strong>Results of a multicall</strong>
+          </p>
           <p>
             The bytes are a list of{' '}
             <code>(bool success, bytes returnData)</code>, as returned by{' '}
             <code>aggregate3</code> and <code>tryAggregate</code> of Multicall3.
           </p>
           <Values args={decoded.args} />
-        </Panel>
+        </div>
       );
     case 'transaction':
       return (
@@ -87,18 +86,15 @@ function Explanation({
       return <ValueWords decoded={decoded} />;
     case 'text':
       return (
-        <Panel
-          isDecoded
-          title={
-            <>
-              The bytes are plain text: <strong>{decoded.text}</strong>
-            </>
-          }>
+        <div className={styles.match}>
+          <p className={styles.title}>
+            The bytes are plain text: <strong>{decoded.text}</strong>
+          </p>
           <p>
             They are not ABI-encoded: the code returns its reason as it is, and
             there are no arguments.
           </p>
-        </Panel>
+        </div>
       );
     case 'empty':
       return (

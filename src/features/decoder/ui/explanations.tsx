@@ -10,42 +10,6 @@ import type {Diagnosis} from '@site/src/data/knownMessage';
 import type {DecodedItem} from '../verdict/decodeBytes';
 import styles from './styles.module.css';
 
-/** An answer below its title. */
-export function Panel({
-  title,
-  isDecoded = false,
-  children,
-}: {
-  readonly title: ReactNode;
-  readonly isDecoded?: boolean;
-  readonly children?: ReactNode;
-}): ReactNode {
-  return (
-    <div className={isDecoded ? styles.match : styles.unknown}>
-      <p className={styles.title}>{title}</p>
-      {children}
-    </div>
-  );
-}
-
-/** The step that leads to the form for a custom ABI. */
-function AddAbi({
-  purpose,
-  onAddAbi,
-}: {
-  readonly purpose: string;
-  readonly onAddAbi: () => void;
-}): ReactNode {
-  return (
-    <li>
-      <button type="button" className={styles.link} onClick={onAddAbi}>
-        Add the ABI of the contract
-      </button>{' '}
-      to {purpose}. It stays in this tab.
-    </li>
-  );
-}
-
 interface KnownContract {
   readonly contract: SystemContract;
   readonly networkNames: readonly string[];
@@ -71,12 +35,10 @@ function findContracts(address: string): readonly KnownContract[] {
 export function Address({address}: {readonly address: string}): ReactNode {
   const contracts = findContracts(address);
   return (
-    <Panel
-      title={
-        <>
-          <code>{address}</code> is an address
-        </>
-      }>
+    <div className={styles.unknown}>
+      <p className={styles.title}>
+        <code>{address}</code> is an address
+      </p>
       {contracts.map(({contract, networkNames}) => (
         <p key={contract.name}>
           <strong>{contract.name}</strong> on {networkNames.join(' and ')}.{' '}
@@ -86,27 +48,25 @@ export function Address({address}: {readonly address: string}): ReactNode {
       <p>
         There is nothing to decode in it. Paste error data, calldata or a log.
       </p>
-    </Panel>
+    </div>
   );
 }
 
 function Cause({
   diagnosis: {title, fix, link},
-  children,
 }: {
   readonly diagnosis: Diagnosis;
-  readonly children: ReactNode;
 }): ReactNode {
   return (
-    <Panel title={title}>
+    <>
+      <p className={styles.title}>{title}</p>
       <p>{fix}</p>
       {link && (
         <p>
           <Link to={link.to}>{link.label}</Link>
         </p>
       )}
-      {children}
-    </Panel>
+    </>
   );
 }
 
@@ -120,8 +80,29 @@ export function Failure({
   failure: {error, cause, hint},
   onAddAbi,
 }: FailureProps): ReactNode {
-  const steps = (
-    <>
+  return (
+    <div className={styles.unknown}>
+      {cause && <Cause diagnosis={cause} />}
+      {error && (
+        <>
+          <p className={styles.title}>
+            No known contract has the error <code>{error}</code>
+          </p>
+          <p>The text names the error but does not contain its data.</p>
+        </>
+      )}
+      {!cause && !error && (
+        <>
+          <p className={styles.title}>
+            The call failed, and the text gives no reason
+          </p>
+          <p>
+            Either the call gave no reason (a require without a message, a call
+            to an address without code, or running out of gas), or your tool
+            omitted it.
+          </p>
+        </>
+      )}
       {hint && (
         <p>
           {hint.cause}. {hint.fix}.
@@ -129,7 +110,12 @@ export function Failure({
       )}
       <ul>
         {error && (
-          <AddAbi purpose="name the error's arguments" onAddAbi={onAddAbi} />
+          <li>
+            <button type="button" className={styles.link} onClick={onAddAbi}>
+              Add the ABI of the contract
+            </button>{' '}
+            to name the error's arguments. It stays in this tab.
+          </li>
         )}
         <li>
           If the transaction is in a block, paste its hash here and look it up
@@ -144,28 +130,7 @@ export function Failure({
           which prints the error data.
         </li>
       </ul>
-    </>
-  );
-  if (cause) return <Cause diagnosis={cause}>{steps}</Cause>;
-  return error ? (
-    <Panel
-      title={
-        <>
-          No known contract has the error <code>{error}</code>
-        </>
-      }>
-      <p>The text names the error but does not contain its data.</p>
-      {steps}
-    </Panel>
-  ) : (
-    <Panel title="The call failed, and the text gives no reason">
-      <p>
-        Either the call gave no reason (a require without a message, a call to
-        an address without code, or running out of gas), or your tool omitted
-        it.
-      </p>
-      {steps}
-    </Panel>
+    </div>
   );
 }
 
@@ -176,9 +141,10 @@ export function Rejection({
   readonly diagnosis: Diagnosis;
 }): ReactNode {
   return (
-    <Cause diagnosis={diagnosis}>
+    <div className={styles.unknown}>
+      <Cause diagnosis={diagnosis} />
       <p>No contract reverted here, so there is no data to decode.</p>
-    </Cause>
+    </div>
   );
 }
 
@@ -218,7 +184,10 @@ export function ValueWords({
     error: 'Error data without a selector',
   };
   return (
-    <Panel title={titles[kind] ?? 'Values without a selector'}>
+    <div className={styles.unknown}>
+      <p className={styles.title}>
+        {titles[kind] ?? 'Values without a selector'}
+      </p>
       <p>
         {kind === 'error'
           ? 'Code in assembly or Vyper can revert with plain values.'
@@ -227,7 +196,7 @@ export function ValueWords({
         <code>cast decode-abi "symbol()(string)"</code>, followed by the bytes.
       </p>
       <Words words={words} />
-    </Panel>
+    </div>
   );
 }
 
@@ -258,7 +227,12 @@ export function Unknown({
   const command = `cast ${isTopic ? '4byte-event' : '4byte'} ${hex}`;
   const steps = (
     <ul>
-      <AddAbi purpose="decode the data with it" onAddAbi={onAddAbi} />
+      <li>
+        <button type="button" className={styles.link} onClick={onAddAbi}>
+          Add the ABI of the contract
+        </button>{' '}
+        to decode the data with it. It stays in this tab.
+      </li>
       <li>
         Look it up in a public signature database: <code>{command}</code>{' '}
         <CopyButton text={command} label="Copy command" />
