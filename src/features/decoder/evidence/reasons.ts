@@ -140,7 +140,8 @@ function readReason(
     return clean(rest).replace(/\.$/, '');
   // A reason ends with what it began with, otherwise with its line.
   const [quote = ''] = /^["']/.exec(rest) ?? [];
-  const end = /\[[^\]]*$/.test(marker) ? ']' : quote;
+  const isInBrackets = marker.includes('[') && !marker.includes(']');
+  const end = isInBrackets ? ']' : quote;
   const last = end ? rest.lastIndexOf(end) : 0;
   return clean(rest.slice(quote.length, last > 0 ? last : undefined));
 }
