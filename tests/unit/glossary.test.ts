@@ -92,6 +92,21 @@ describe('the matcher', () => {
     expect(findTerms(text).map((match) => match.text)).toEqual(expected);
   });
 
+  test('finds plurals of words that end with y', () => {
+    const [term] = terms;
+    const findPlurals = createMatcher(
+      ['Boundary', 'Relay'].flatMap((spelling) =>
+        term ? [{...term, id: spelling, spellings: [spelling]}] : [],
+      ),
+    );
+    expect(
+      findPlurals('boundaries, a boundary, relays, a relaies').map(
+        ({text}) => text,
+      ),
+    ).toEqual(['boundaries', 'boundary', 'relays']);
+    expect(createMatcher([])('a boundary')).toEqual([]);
+  });
+
   test('a capitalized term at the start of a text matches only if the text starts a paragraph', () => {
     expect(
       findTerms('Sequencers order', true).map(({term}) => term.id),
@@ -145,6 +160,28 @@ describe('on a page', () => {
           ],
         },
         {value: ' hold data. A blob is cheap.'},
+      ],
+    });
+  });
+
+  test('links, bold text and code in a paragraph stay, and only its start begins a sentence', () => {
+    const tree: Root = parser.parse(
+      '[Blobs](/x) of **x** and `y` Sequencers, of a prover.',
+    );
+    const page = new VFile({path: path.resolve('docs/sample.mdx')});
+    glossary({readTerms: () => []})(tree, page);
+    expect(tree.children).toMatchObject([{children: {length: 6}}]);
+    glossary({readTerms: () => terms})(tree, page);
+    expect(tree.children[1]).toMatchObject({
+      children: [
+        {type: 'link'},
+        {value: ' of '},
+        {type: 'strong'},
+        {value: ' and '},
+        {type: 'inlineCode'},
+        {value: ' Sequencers, of a '},
+        {name: 'GlossaryTerm'},
+        {value: '.'},
       ],
     });
   });
@@ -204,6 +241,10 @@ describe('on a page', () => {
         contract: 'linearollup',
       }),
     ).toEqual(['prover']);
+    expect(getMarkedIds('the prover', {contract: 'utils'})).toEqual(['prover']);
+    expect(getMarkedIds('the prover\n\n## Functions\n\nthe sequencer')).toEqual(
+      ['prover', 'sequencer'],
+    );
   });
 
   test('nothing is marked in the glossary or on a page with `glossary: false`', () => {

@@ -277,9 +277,7 @@ export function readFrontMatter(
 export function findProblemsInText(source: string): FrontMatterProblem[] {
   const misplaced = findMisplacedFrontMatter(source);
   if (misplaced) return [misplaced];
-  const {errors, contents} = parseDocument(getFrontMatterYaml(source), {
-    prettyErrors: true,
-  });
+  const {errors, contents} = parseDocument(getFrontMatterYaml(source));
   const [error] = errors;
   if (error) {
     const [position] = error.linePos ?? [];
