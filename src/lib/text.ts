@@ -15,9 +15,13 @@ export function joinList(items: readonly string[]): string {
 export const toSentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
+/** Groups the digits of a number: `2,000`. */
+export const formatNumber = (value: number | bigint): string =>
+  value.toLocaleString('en-US');
+
 /** Formats a count with its unit: `1 byte`, `2,000 bytes`. */
-export const formatCount = (count: number, unit: string): string =>
-  `${count.toLocaleString('en-US')} ${unit}${count === 1 ? '' : 's'}`;
+export const formatCount = (count: number | bigint, unit: string): string =>
+  `${formatNumber(count)} ${unit}${Number(count) === 1 ? '' : 's'}`;
 
 /** Escapes text for use in a regular expression. */
 export const escapeRegExp = (text: string): string =>

@@ -327,7 +327,7 @@ export function parseCustomAbi(text: string): CustomAbi {
     return {
       problem: `The decoder could not read the ${skipped[0]}. Write each declaration like this: ${example}`,
     };
-  const hasFields = /\b(?:type|name|inputs)["']?\s?:/.test(text);
+  const hasFields = /\b(?:type|name|inputs)["']?\s*:/.test(text);
   if (!hasFields)
     return {
       problem: `This text contains no error, event or function. Paste the JSON of an ABI, or lines such as: ${example}`,

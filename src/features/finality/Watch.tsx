@@ -6,12 +6,12 @@ import {formatTimes} from '@site/src/features/decoder/lookup/explain';
 import {createRequestSender} from '@site/src/features/decoder/lookup/transaction';
 import type {Endpoint} from '@site/src/features/request/endpoint';
 import styles from '@site/src/features/decoder/ui/styles.module.css';
+import {formatNumber} from '@site/src/lib/text';
 import {useRequest} from '@site/src/lib/useRequest';
 import clsx from 'clsx';
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {createFinalityPath} from './link';
 import {markStages} from './markStages';
-import {formatCount} from './format';
 import {findFinalization, readProgress, type Answer} from './requests';
 import {describeLag, describeMovement} from './sentences';
 import {
@@ -151,12 +151,12 @@ function EthereumForm({
             case 'found':
               return {
                 kind: 'success',
-                text: `Ethereum block ${formatCount(result.block.number)} finalizes Linea’s blocks ${formatCount(result.firstBlock)} to ${formatCount(result.lastBlock)}.`,
+                text: `Ethereum block ${formatNumber(result.block.number)} finalizes Linea’s blocks ${formatNumber(result.firstBlock)} to ${formatNumber(result.lastBlock)}.`,
               };
             case 'absent':
               return {
                 kind: 'failure',
-                text: `Ethereum blocks ${formatCount(result.from)} to ${formatCount(result.to)} contain no DataFinalizedV3 log for the block. ${result.isComplete ? 'It has not been finalized yet.' : 'The search ends there, 33 hours after the block. Before 16 December 2024, LineaRollup emitted another event.'}`,
+                text: `Ethereum blocks ${formatNumber(result.from)} to ${formatNumber(result.to)} contain no DataFinalizedV3 log for the block. ${result.isComplete ? 'It has not been finalized yet.' : 'The search ends there, 33 hours after the block. Before 16 December 2024, LineaRollup emitted another event.'}`,
               };
           }
         }}>
@@ -229,7 +229,7 @@ export default function Watch({
           <StageRow key={stage.id} stage={stage} />
         ))}
         <dt>Newest block</dt>
-        <dd>{formatCount(lastReading.newest.number)}</dd>
+        <dd>{formatNumber(lastReading.newest.number)}</dd>
         {lag && (
           <>
             <dt>Finalized block</dt>

@@ -1,11 +1,3 @@
-/** Numbers and durations in words. */
-
-export const formatCount = (count: bigint): string =>
-  count.toLocaleString('en-US');
-
-export const countBlocks = (count: bigint): string =>
-  `${formatCount(count)} ${count === 1n ? 'block' : 'blocks'}`;
-
 /** Formats a duration in its two largest units, such as `2 h 51 min`. */
 export function formatDuration(seconds: bigint): string {
   const units = [

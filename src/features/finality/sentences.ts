@@ -1,6 +1,7 @@
 import {networks} from '@site/src/data/networks';
 import type {Summary} from '@site/src/features/decoder/lookup/EndpointForm';
-import {countBlocks, formatCount, formatDuration} from './format';
+import {formatCount, formatNumber} from '@site/src/lib/text';
+import {formatDuration} from './format';
 import {
   describeStages,
   type Block,
@@ -28,12 +29,12 @@ export function summarizeProgress(
       kind: 'loading',
       text:
         target.kind === 'block'
-          ? `There is no block ${formatCount(target.number)} on ${networks[network].name} yet.`
+          ? `There is no block ${formatNumber(target.number)} on ${networks[network].name} yet.`
           : `${host} knows the transaction, but it is not in a block yet.`,
     };
   const subject =
     target.kind === 'block'
-      ? `Block ${formatCount(target.number)}`
+      ? `Block ${formatNumber(target.number)}`
       : `The transaction${position.isReverted ? ', which failed,' : ''}`;
   const final = describeStages(progress, finalization).at(-1)?.state;
   if (final === 'done')
@@ -56,7 +57,7 @@ export function summarizeProgress(
 export function describeLag({newest, finalized}: Reading): string | undefined {
   if (!finalized) return undefined;
   const lag = newest.timestamp - finalized.timestamp;
-  return `${formatCount(finalized.number)}, ${formatDuration(lag > 0n ? lag : 0n)} behind the newest block`;
+  return `${formatNumber(finalized.number)}, ${formatDuration(lag > 0n ? lag : 0n)} behind the newest block`;
 }
 
 /** Describes how a block moved between two readings. Says nothing about the future. */
@@ -70,8 +71,8 @@ function describeMove(
   if (count === 0n)
     return `The ${subject} block did not move between two readings, ${interval} apart.`;
   return count > 0n
-    ? `The ${subject} block moved by ${countBlocks(count)} between two readings, ${interval} apart.`
-    : `The ${subject} block is ${countBlocks(-count)} lower than ${interval} ago: the endpoint's nodes differ.`;
+    ? `The ${subject} block moved by ${formatCount(count, 'block')} between two readings, ${interval} apart.`
+    : `The ${subject} block is ${formatCount(-count, 'block')} lower than ${interval} ago: the endpoint's nodes differ.`;
 }
 
 /** Describes how the two heads moved between the first and the last reading. Returns undefined if there is only one reading. */

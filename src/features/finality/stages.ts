@@ -1,6 +1,7 @@
 import type {Hash} from 'viem';
 import type {LineaNetworkId} from '@site/src/data/networks';
-import {countBlocks, formatCount, formatDuration} from './format';
+import {formatCount, formatNumber} from '@site/src/lib/text';
+import {formatDuration} from './format';
 
 /** What the readings of endpoints say about the stages between a transaction's block and its finality on Ethereum. */
 
@@ -145,14 +146,14 @@ function describeSealed({position, target, lastReading}: Progress): Facts {
     return {
       state: 'done',
       time: timestamp,
-      detail: `block ${formatCount(number)}`,
+      detail: `block ${formatNumber(number)}`,
     };
   }
   if (target.kind === 'block') {
     const {number} = lastReading.newest;
     return {
       state: 'open',
-      detail: `the newest block is ${formatCount(number)}, ${countBlocks(target.number - number)} below it`,
+      detail: `the newest block is ${formatNumber(number)}, ${formatCount(target.number - number, 'block')} below it`,
     };
   }
   return {
@@ -174,7 +175,7 @@ function describeVerified(
     return {
       state: 'done',
       time: block.timestamp,
-      detail: `blocks ${formatCount(firstBlock)} to ${formatCount(lastBlock)}, in Ethereum block ${formatCount(block.number)}`,
+      detail: `blocks ${formatNumber(firstBlock)} to ${formatNumber(lastBlock)}, in Ethereum block ${formatNumber(block.number)}`,
     };
   }
   if (isFinal) return doneBefore;
@@ -182,7 +183,7 @@ function describeVerified(
   return finalization?.isComplete
     ? {
         state: 'open',
-        detail: `not up to Ethereum block ${formatCount(finalization.to)}`,
+        detail: `not up to Ethereum block ${formatNumber(finalization.to)}`,
       }
     : {state: 'unknown'};
 }
@@ -195,7 +196,7 @@ function describeFinal(
   if (finalization?.status === 'found' && finalization.isFinal)
     return {
       state: 'done',
-      detail: `Ethereum block ${formatCount(finalization.block.number)} is final`,
+      detail: `Ethereum block ${formatNumber(finalization.block.number)} is final`,
     };
   if (isFinalHere(progress)) return doneBefore;
   if (position.status !== 'sealed') return open;
@@ -203,7 +204,7 @@ function describeFinal(
   if (finalBlock)
     return {
       state: 'open',
-      detail: `your block is ${countBlocks(position.block.number - finalBlock.number)} above the finalized block`,
+      detail: `your block is ${formatCount(position.block.number - finalBlock.number, 'block')} above the finalized block`,
     };
   const {finalized} = lastReading;
   return {

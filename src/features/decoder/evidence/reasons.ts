@@ -74,7 +74,7 @@ const reasonKeys = new Set([
 const generic =
   /^(?:0x|custom error\b|unknown\b|an unknown|unrecognized|with unrecognized|an unrecognized|evmerror\b|revert(?:ed)?\.?$|execution reverted|transaction reverted|out of gas$|call to (?:a )?non-contract|missing revert data|without\b|require\(false\)|no data|null$|none$|undefined$|""$|''$|success|panic code|the following|custom$|reason$|string$|reverted without|vm exception|processing response|transaction failed$|next call did not revert|cannot estimate|rejected$|cancelled$|repriced$|timeout$)/i;
 
-/** What precedes a reason, from the outermost to the innermost. */
+/** What precedes a reason, in any order. */
 const beforeReason = [
   'error: ',
   'setup failed: ',
@@ -82,6 +82,13 @@ const beforeReason = [
   'execution reverted: ',
   'revert: ',
 ];
+
+const maxPrefixLength = Math.max(...beforeReason.map(({length}) => length));
+
+function findPrefix(reason: string): string | undefined {
+  const start = reason.slice(0, maxPrefixLength).toLowerCase();
+  return beforeReason.find((prefix) => start.startsWith(prefix));
+}
 
 /** What follows a reason on its line. */
 const afterReason = [
@@ -106,9 +113,11 @@ function clean(text: string): string {
   }
   const details = / \(\w+=/.exec(reason);
   if (details) reason = reason.slice(0, details.index);
-  for (const prefix of beforeReason)
-    if (reason.toLowerCase().startsWith(prefix))
-      reason = reason.slice(prefix.length);
+  let prefix = findPrefix(reason);
+  while (prefix !== undefined) {
+    reason = reason.slice(prefix.length);
+    prefix = findPrefix(reason);
+  }
   reason = reason.replace(/^"/, '');
   let end = reason.length;
   while (end > 0 && '│├└─ \t"'.includes(reason[end - 1] ?? '')) end -= 1;
@@ -264,7 +273,7 @@ const readRemixValues = ({statements, literals}: ParsedText): string =>
 interface Context {
   readonly text: ParsedText;
   readonly signatures: SignatureIndex;
-  readonly hasFailure: boolean;
+  readonly isFailure: boolean;
   readonly nextLines: ReadonlyMap<Statement, Statement>;
   /** The first string in each line. */
   readonly children: ReadonlyMap<Statement | undefined, Statement>;
@@ -289,7 +298,7 @@ function createContext(text: ParsedText, signatures: SignatureIndex): Context {
     signatures,
     nextLines,
     children,
-    hasFailure: hasFailure(statements),
+    isFailure: hasFailure(statements),
     callsByLine: groupBy(calls, ({statement}) => statement),
     remixValues: readRemixValues(text),
   };
@@ -331,7 +340,7 @@ function splitStatement(statement: Statement): readonly Statement[] {
 /** Finds the reason in a statement, with the string for which a placeholder stands. */
 function findReason(
   statement: Statement,
-  {nextLines, children, callsByLine, hasFailure: isFailure}: Context,
+  {nextLines, children, callsByLine, isFailure}: Context,
 ): string | undefined {
   const {text, key} = statement;
   const isReason = reasonKeys.has(key) && isFailure && !isKnownMessage(text);
@@ -372,7 +381,7 @@ function readStatement(
 function findNamedErrors({
   text: {calls},
   signatures,
-  hasFailure: isFailure,
+  isFailure,
 }: Context): readonly ReasonEvidence[] {
   const encoded = new Map<string, readonly string[]>();
   return calls.flatMap((call, index): readonly ReasonEvidence[] => {

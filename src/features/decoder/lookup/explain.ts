@@ -1,6 +1,6 @@
 import {formatEther, formatGwei} from 'viem';
 import {networks, type NetworkId} from '@site/src/data/networks';
-import {formatLongDate} from '@site/src/lib/text';
+import {formatLongDate, formatNumber} from '@site/src/lib/text';
 import type {RpcOutcome} from '@site/src/features/rpc/send';
 import type {Summary} from './EndpointForm';
 import {findInnerFailure} from './innerFailure';
@@ -8,8 +8,6 @@ import type {Exclusion, LookUpResult, MinedTransaction} from './transaction';
 import type {MessageState, SentMessage} from './message';
 
 /** Text that describes a lookup's result and the next steps. */
-
-const formatCount = (count: bigint): string => count.toLocaleString('en-US');
 
 /** A call forwards at most 63/64 of the gas (EIP-150), so a nested call that runs out of gas leaves up to 1/64 unused. */
 const isGasUsedUp = ({transaction, receipt}: MinedTransaction): boolean =>
@@ -19,7 +17,7 @@ const isGasUsedUp = ({transaction, receipt}: MinedTransaction): boolean =>
 function explainFailure(mined: MinedTransaction): string {
   const {transaction, receipt, replay} = mined;
   const kind = replay?.kind ?? 'passed';
-  const gas = `it used ${formatCount(receipt.gasUsed)} of its limit of ${formatCount(transaction.gas)}`;
+  const gas = `it used ${formatNumber(receipt.gasUsed)} of its limit of ${formatNumber(transaction.gas)}`;
   const isUnexplained = kind !== 'reverted' && kind !== 'halted';
   if (kind !== 'outOfGas' && isUnexplained && isGasUsedUp(mined)) {
     return `It ran out of gas, or it met an invalid opcode, which also takes all gas: ${gas}. A trace tells them apart. So does a second attempt with a higher limit: if it uses more gas, the limit was too low; linea_estimateGas returns a sufficient one.`;
@@ -34,11 +32,11 @@ function explainFailure(mined: MinedTransaction): string {
     case 'halted':
       return `Replayed on the state of the previous block, the call stops at an instruction that cannot be executed, such as an invalid opcode or jump, or runs out of gas. ${replay?.kind === 'halted' ? replay.outcome.summary : ''} A trace shows where.`;
     case 'noState':
-      return `This endpoint no longer has the state of block ${formatCount(receipt.blockNumber - 1n)}, so the call cannot be replayed here. Choose an endpoint with an archive node, or run the command below with its URL.`;
+      return `This endpoint no longer has the state of block ${formatNumber(receipt.blockNumber - 1n)}, so the call cannot be replayed here. Choose an endpoint with an archive node, or run the command below with its URL.`;
     case 'passed':
       return 'Replayed on the state of the previous block, the call succeeds: earlier transactions in the same block changed the state, such as a price, a balance or an allowance. A trace replays it at its position in the block.';
     case 'empty':
-      return `Replayed on the state of the previous block, the call succeeds and returns nothing. If its function should return a value, this endpoint lacks the state of block ${formatCount(receipt.blockNumber - 1n)}: choose an endpoint with an archive node. Otherwise, earlier transactions in the same block changed the state. A trace replays it at its position in the block.`;
+      return `Replayed on the state of the previous block, the call succeeds and returns nothing. If its function should return a value, this endpoint lacks the state of block ${formatNumber(receipt.blockNumber - 1n)}: choose an endpoint with an archive node. Otherwise, earlier transactions in the same block changed the state. A trace replays it at its position in the block.`;
     case 'refused':
       return `The endpoint did not replay the call. ${replay?.kind === 'refused' ? replay.outcome.summary : ''}`;
   }
@@ -56,7 +54,7 @@ export function explainFinality(
     return isL2
       ? 'Final on Ethereum: it can no longer be reverted.'
       : 'Final: it can no longer be reverted.';
-  const lastFinalBlock = `The last final block is ${formatCount(finalizedBlock)}.`;
+  const lastFinalBlock = `The last final block is ${formatNumber(finalizedBlock)}.`;
   return isL2
     ? `Sealed by the sequencer, but not yet final on Ethereum: finality takes about 2 hours. ${lastFinalBlock}`
     : `In a block, but not final yet. ${lastFinalBlock}`;
@@ -66,7 +64,7 @@ export const explainFee = ({
   transaction,
   receipt: {gasUsed, effectiveGasPrice},
 }: MinedTransaction): string =>
-  `${formatEther(gasUsed * effectiveGasPrice)} ETH: ${formatCount(gasUsed)} gas (limit ${formatCount(transaction.gas)}) at ${formatGwei(effectiveGasPrice)} gwei`;
+  `${formatEther(gasUsed * effectiveGasPrice)} ETH: ${formatNumber(gasUsed)} gas (limit ${formatNumber(transaction.gas)}) at ${formatGwei(effectiveGasPrice)} gwei`;
 
 /** A time in the reader's time zone and in UTC. */
 export function formatTimes(
@@ -92,7 +90,7 @@ function explainRejection(reason: string): string {
     [];
   const [count = 0n, limit = 0n] = numbers.map(BigInt);
   if (name)
-    return `its line count for the prover’s module ${name} is ${formatCount(count)}, which is ${formatCount(count - limit)} above the limit of ${formatCount(limit)}`;
+    return `its line count for the prover’s module ${name} is ${formatNumber(count)}, which is ${formatNumber(count - limit)} above the limit of ${formatNumber(limit)}`;
   const [isOverflow, cached, module] =
     /^TX_MODULE_LINE_COUNT_OVERFLOW(_CACHED)?(?: (\w+))?$/.exec(reason) ?? [];
   if (!isOverflow) return reason.replace(/\.$/, '');

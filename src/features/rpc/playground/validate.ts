@@ -1,5 +1,6 @@
 import {resolveSchema, type JsonSchema, type RpcMethod} from '../methods';
 import type {CalledMethod} from '@site/src/features/rpc/send';
+import {formatCount} from '@site/src/lib/text';
 
 /** Why a value is invalid. */
 export interface Problem {
@@ -64,9 +65,6 @@ function describeSchema({expected, enum: choices, type}: JsonSchema): string {
   return type ? typeNames[type] : 'something else';
 }
 
-const formatCount = (count: number): string =>
-  `${count} ${count === 1 ? 'element' : 'elements'}`;
-
 function validateString(
   value: string,
   schema: JsonSchema,
@@ -103,7 +101,7 @@ function validateArray(
   if (value.length < minItems)
     return createProblem(
       context,
-      `must have at least ${formatCount(minItems)}, but has ${value.length}`,
+      `must have at least ${formatCount(minItems, 'element')}, but has ${value.length}`,
       value.length,
     );
   if (
@@ -112,7 +110,7 @@ function validateArray(
   ) {
     return createProblem(
       context,
-      `must have at most ${formatCount(maxItems)}, but has ${value.length}`,
+      `must have at most ${formatCount(maxItems, 'element')}, but has ${value.length}`,
     );
   }
   return findFirstProblem(
