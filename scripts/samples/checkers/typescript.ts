@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -5,9 +6,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
-import {SAMPLES_FOLDER, SOURCES, STUBS} from '../install';
+import {PACKAGES, SAMPLES_FOLDER, SOURCES, STUBS} from '../install';
 import {
   groupByPage,
   joinBlocks,
@@ -21,13 +23,13 @@ import {generateHardhatTypes} from './solidity';
 
 const WORK_FOLDER = path.join(SAMPLES_FOLDER, '.work', 'samples');
 
-const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.ReactJSX,
+const compilerOptions = {
+  target: 'ES2023',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  moduleDetection: 'force',
+  jsx: 'react-jsx',
   strict: true,
   noUncheckedIndexedAccess: true,
   skipLibCheck: true,
@@ -38,7 +40,9 @@ const OPTIONS: ts.CompilerOptions = {
   checkJs: true,
   noEmit: true,
   types: ['node', 'react', 'react-dom'],
-  typeRoots: [path.join(SAMPLES_FOLDER, 'node_modules', '@types')],
+  typeRoots: [path.join(PACKAGES, '@types')],
+  // Packages installed without dependencies, and our stubs for packages that are missing from the registry.
+  paths: {'*': [path.join(SOURCES, '*'), path.join(STUBS, '*')]},
 };
 
 const FRAGMENT_START = 'export async function fragment() {\n';
@@ -48,55 +52,6 @@ interface WrittenFile {
   readonly source: Source;
   /** Number of wrapper lines before the code. */
   readonly linesBefore: number;
-}
-
-/** Source files parsed once and shared by all programs: libraries and the packages' type declarations. */
-const parsedFiles = new Map<string, ts.SourceFile | undefined>();
-
-function createHost(): ts.CompilerHost {
-  const host = ts.createCompilerHost(OPTIONS);
-  const cache = ts.createModuleResolutionCache(
-    SAMPLES_FOLDER,
-    (name) => name,
-    OPTIONS,
-  );
-  return {
-    ...host,
-    getSourceFile(file, version) {
-      if (!file.includes('/node_modules/'))
-        return host.getSourceFile(file, version);
-      if (!parsedFiles.has(file)) {
-        parsedFiles.set(file, host.getSourceFile(file, version));
-      }
-      return parsedFiles.get(file);
-    },
-    // In Next.js projects, `@/` is an alias for the nearest folder called src.
-    resolveModuleNameLiterals: (literals, containingFile, redirect, options) =>
-      literals.map(({text}) => {
-        const [folder] = /^.*\/src(?=\/)/.exec(containingFile) ?? [];
-        const name =
-          folder && text.startsWith('@/')
-            ? path.join(folder, text.slice(2))
-            : text;
-        const resolve = (module: string) =>
-          ts.resolveModuleName(
-            module,
-            containingFile,
-            options,
-            host,
-            cache,
-            redirect,
-          );
-        const resolution = resolve(name);
-        if (resolution.resolvedModule || name.startsWith('.'))
-          return resolution;
-        const unpackedModule = resolve(path.join(SOURCES, name));
-        // Our stubs declare packages that are missing from the registry.
-        return unpackedModule.resolvedModule
-          ? unpackedModule
-          : resolve(path.join(STUBS, name));
-      }),
-  };
 }
 
 function writeSource(
@@ -114,10 +69,13 @@ function writeSource(
   return [file, {source, linesBefore: isWrapped ? 1 : 0}];
 }
 
+/** Returns a name for a page's folders and project. */
+const getPageName = ([source]: readonly Source[]): string =>
+  (source?.first.file ?? '').replace(/\.mdx?$/, '').replaceAll(/[^\w-]+/g, '_');
+
 /** Writes each stage of a page's project into its own folder; returns the files to check. */
 function writePage(sources: readonly Source[]): Map<string, WrittenFile> {
-  const [{first}] = sources as [Source];
-  const name = first.file.replace(/\.mdx?$/, '').replaceAll(/[^\w-]+/g, '_');
+  const name = getPageName(sources);
   const writtenFiles = createStages(
     sources,
     (index) => `block-${index}.${sources[index]?.first.language}`,
@@ -135,22 +93,19 @@ function writePage(sources: readonly Source[]): Map<string, WrittenFile> {
   );
 }
 
-function createProblems(
-  diagnostic: ts.Diagnostic,
+/** Returns a problem on the page for one in a file; undefined if the file is not from a page, or only parsed. */
+function createProblem(
+  {file, line, message}: Problem,
   writtenFiles: ReadonlyMap<string, WrittenFile>,
-): Problem[] {
-  const origin = writtenFiles.get(diagnostic.file?.fileName ?? '');
-  if (!origin || !diagnostic.file) return [];
-  const {line} = diagnostic.file.getLineAndCharacterOfPosition(
-    diagnostic.start ?? 0,
-  );
-  return [
-    {
+): Problem | undefined {
+  const origin = writtenFiles.get(file);
+  return (
+    origin && {
       file: origin.source.first.file,
-      line: origin.source.getPageLine(line + 1 - origin.linesBefore),
-      message: `TS${diagnostic.code}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`,
-    },
-  ];
+      line: origin.source.getPageLine(line - origin.linesBefore),
+      message,
+    }
+  );
 }
 
 /** Matches commands that run a TypeScript file, and commands that make its project use ES modules. */
@@ -182,23 +137,64 @@ function findModuleTypeProblems(
         }));
 }
 
-/** Type-checks files in one program. */
+/** Matches a problem in the compiler's output. */
+const problemPattern = /^([^(]+)\((\d+),\d+\): error (.+)$/;
+
+/** Reads the compiler's output: a line for each problem, with indented lines that explain it. */
+const parseOutput = (output: string): Problem[] =>
+  output
+    .split(/\n(?!\s)/)
+    .map((text) =>
+      text
+        .split('\n')
+        .map((line) => line.trim())
+        .join(' '),
+    )
+    .flatMap((text) => {
+      const [, file, line, message = ''] = problemPattern.exec(text) ?? [];
+      return file === undefined
+        ? []
+        : [
+            {
+              file: path.resolve(WORK_FOLDER, file),
+              line: Number(line),
+              message,
+            },
+          ];
+    });
+
+/** Type-checks files as one project. */
 function check(
+  name: string,
   writtenFiles: ReadonlyMap<string, WrittenFile>,
-  declarations: readonly string[] = [],
+  {declarations = [] as readonly string[], paths = {}} = {},
 ): Problem[] {
-  const program = ts.createProgram(
-    [...writtenFiles.keys(), ...declarations],
-    OPTIONS,
-    createHost(),
+  const project = path.join(WORK_FOLDER, `${name}.tsconfig.json`);
+  writeFileSync(
+    project,
+    JSON.stringify({
+      compilerOptions: {
+        ...compilerOptions,
+        paths: {...compilerOptions.paths, ...paths},
+      },
+      files: [...writtenFiles.keys(), ...declarations],
+    }),
   );
-  const problems = [...writtenFiles.keys()].flatMap((file) => {
-    const source = program.getSourceFile(file);
-    return [
-      ...program.getSyntacticDiagnostics(source),
-      ...program.getSemanticDiagnostics(source),
-    ].flatMap((item) => createProblems(item, writtenFiles));
-  });
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [
+      createRequire(import.meta.url).resolve('typescript/bin/tsc'),
+      '-p',
+      project,
+    ],
+    {cwd: WORK_FOLDER, encoding: 'utf8', maxBuffer: 100_000_000},
+  );
+  const errors = parseOutput(stdout);
+  if (status !== 0 && errors.length === 0)
+    throw new Error(`tsc -p ${project} failed:\n${stdout}${stderr}`);
+  const problems = errors.flatMap(
+    (error) => createProblem(error, writtenFiles) ?? [],
+  );
   // A file that does not change between two stages is reported twice.
   return [
     ...new Map(
@@ -213,49 +209,55 @@ function check(
 const usesHardhat = (sources: readonly Source[]) =>
   sources.some(({code}) => code.includes("from 'hardhat"));
 
-/** Global declarations affect every file of a program, so pages that contain them get a separate program. */
-const needsSeparateProgram = (sources: readonly Source[]) =>
+/** Global declarations affect every file of a project, so pages that contain them get their own. */
+const needsOwnProject = (sources: readonly Source[]) =>
   usesHardhat(sources) ||
   sources.some(({code}) => /^declare (?:module|global)/m.test(code));
 
-/** Checks a page in a separate program, with the declarations that Hardhat would generate for its contracts. */
-function checkSeparately(page: readonly Source[]): Problem[] {
+/** Writes the declarations that Hardhat would generate for a page's contracts; returns their files. */
+function writeHardhatTypes(name: string, page: readonly Source[]): string[] {
   const contracts = page.filter(({first}) => first.language === 'solidity');
-  if (!usesHardhat(page) || contracts.length === 0)
-    return check(writePage(page));
-  const declarations = path.join(
-    WORK_FOLDER,
-    `hardhat-${path.basename(page[0]?.first.file ?? '', '.mdx')}.d.ts`,
+  if (!usesHardhat(page) || contracts.length === 0) return [];
+  const file = path.join(WORK_FOLDER, `${name}.d.ts`);
+  const sources = Object.fromEntries(
+    contracts.map(({first, code}) => [first.title ?? 'contract.sol', code]),
   );
-  mkdirSync(WORK_FOLDER, {recursive: true});
-  writeFileSync(
-    declarations,
-    generateHardhatTypes(
-      Object.fromEntries(
-        contracts.map(({first, code}) => [first.title ?? 'contract.sol', code]),
-      ),
+  writeFileSync(file, generateHardhatTypes(sources));
+  return [file];
+}
+
+/** Checks a page as its own project. */
+function checkSeparately(page: readonly Source[]): Problem[] {
+  const name = getPageName(page);
+  const writtenFiles = writePage(page);
+  // In Next.js projects, `@/` is an alias for the folder src.
+  const sourceFolders = new Set(
+    [...writtenFiles.keys()].flatMap(
+      (file) => /^.*?\/src(?=\/)/.exec(file)?.[0] ?? [],
     ),
   );
-  return check(writePage(page), [declarations]);
+  return check(name, writtenFiles, {
+    declarations: writeHardhatTypes(name, page),
+    paths: {'@/*': [...sourceFolders].map((folder) => `${folder}/*`)},
+  });
 }
 
 function findSyntaxProblems(source: Source): Problem[] {
   const name = `sample.${source.first.language}`;
-  const text = source.first.isFragment
-    ? `${FRAGMENT_START}${source.code}\n}`
-    : source.code;
-  const file = ts.createSourceFile(name, text, ts.ScriptTarget.ES2023, true);
-  const writtenFiles = new Map([
-    [name, {source, linesBefore: source.first.isFragment ? 1 : 0}],
-  ]);
+  const {isFragment} = source.first;
+  const text = isFragment ? `${FRAGMENT_START}${source.code}\n}` : source.code;
   const {diagnostics = []} = ts.transpileModule(text, {
     fileName: name,
     reportDiagnostics: true,
     compilerOptions: {jsx: ts.JsxEmit.ReactJSX, allowJs: true},
   });
-  return diagnostics.flatMap((item) =>
-    createProblems({...item, file}, writtenFiles),
-  );
+  return diagnostics.map(({code, start = 0, messageText}) => ({
+    file: source.first.file,
+    line: source.getPageLine(
+      text.slice(0, start).split('\n').length - (isFragment ? 1 : 0),
+    ),
+    message: `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+  }));
 }
 
 const LANGUAGES = ['ts', 'tsx', 'js', 'jsx'];
@@ -271,6 +273,7 @@ export function createTypescriptChecker(
     languages: LANGUAGES,
     check(samples) {
       rmSync(WORK_FOLDER, {recursive: true, force: true});
+      mkdirSync(WORK_FOLDER, {recursive: true});
       const sources = joinBlocks(samples);
       const compiledSources = sources.filter(
         ({first}) => first.syntaxOnlyReason === undefined,
@@ -291,7 +294,7 @@ export function createTypescriptChecker(
       ]);
       const sharedFiles = new Map(
         pages
-          .filter((page) => !needsSeparateProgram(page))
+          .filter((page) => !needsOwnProject(page))
           .flatMap((page) => [...writePage(page)]),
       );
       return [
@@ -307,8 +310,8 @@ export function createTypescriptChecker(
               : '',
           ),
         ),
-        ...(sharedFiles.size ? check(sharedFiles) : []),
-        ...pages.filter(needsSeparateProgram).flatMap(checkSeparately),
+        ...(sharedFiles.size ? check('shared', sharedFiles) : []),
+        ...pages.filter(needsOwnProject).flatMap(checkSeparately),
       ];
     },
   };
