@@ -1,22 +1,15 @@
 import type {Page, Request, Route} from '@playwright/test';
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
-import kill from 'tree-kill';
 import {
-  createTestClient,
-  createWalletClient,
   encodeAbiParameters,
   encodeEventTopics,
-  http,
   numberToHex,
   parseAbi,
-  publicActions,
   zeroHash,
 } from 'viem';
-import {privateKeyToAccount} from 'viem/accounts';
 import {linea as chain} from 'viem/chains';
 import {systemContracts} from '../../src/data/systemContracts';
 import {expectAccessible, measureOverflow} from './checks';
+import {withLocalChain} from './localChain';
 import {
   enableDataSaver,
   expect,
@@ -351,27 +344,8 @@ test('the reader’s own Ethereum endpoint names the finalization, or says why i
 test('a transaction on a local chain is followed from the decoder until it is final', async ({
   page,
 }) => {
-  const anvil = spawn(
-    'node_modules/.bin/anvil',
-    ['--chain-id', String(chain.id), '--port', '0'],
-    {stdio: ['ignore', 'pipe', 'inherit']},
-  );
-  try {
-    let output = '';
-    while (!output.includes('Listening on'))
-      output += String(((await once(anvil.stdout, 'data')) as [Buffer])[0]);
-    const url = `http://${/Listening on (\S+)/.exec(output)?.[1]}`;
+  await withLocalChain(chain, async ({url, node, wallet}) => {
     const {host} = new URL(url);
-    const node = createTestClient({chain, transport: http(url), mode: 'anvil'});
-    const wallet = createWalletClient({
-      // Anvil's first default account.
-      account: privateKeyToAccount(
-        '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
-      ),
-      chain,
-      transport: http(url),
-      pollingInterval: 100,
-    }).extend(publicActions);
     // Anvil's finalized block is the 64th below the newest one.
     await node.mine({blocks: 100, interval: 60});
     const transaction = await wallet.sendTransaction({
@@ -398,9 +372,7 @@ test('a transaction on a local chain is followed from the decoder until it is fi
     await node.mine({blocks: 64, interval: 60});
     await press(page, `Ask ${host}`);
     await expect(status(page)).toContainText('is final on Ethereum');
-  } finally {
-    if (anvil.pid) kill(anvil.pid);
-  }
+  });
 });
 
 test('the tool’s code loads only when it is used', async ({page}) => {

@@ -61,7 +61,7 @@ function measureColumns(): string[] {
   return rules.flatMap(([isBroken, finding]) => (isBroken ? [finding] : []));
 }
 
-/** Finds tables that are cut off, or wider than their box where a window has space for every table. */
+/** Finds tables that are cut off, or wider than their box where a window has space for every table, and addresses that are shortened without need. */
 function measureTables(): string[] {
   const {clientWidth} = document.documentElement;
   const describe = (element: Element): string =>
@@ -85,6 +85,16 @@ function measureTables(): string[] {
       const name = `table "${describe(box.querySelector('table') ?? box)}"`;
       // A box that scrolls shows everything in turn; any other box must contain it.
       const cutParts = excess > 1 ? [] : findCutParts(box, right);
+      const shortenedParts = [...box.querySelectorAll('tr')]
+        .map((row) => [...row.querySelectorAll('td .docs-hex > span')])
+        .flatMap(([middle, ...others]) =>
+          innerWidth >= 1440 &&
+          middle &&
+          others.length === 0 &&
+          middle.scrollWidth > middle.clientWidth
+            ? [describe(middle.parentElement ?? middle)]
+            : [],
+        );
       return [
         ...(left < 0 || right > clientWidth
           ? [`${name} is wider than the window`]
@@ -93,6 +103,7 @@ function measureTables(): string[] {
           ? [`${name} is ${excess} px wider than its box`]
           : []),
         ...cutParts.map((finding) => `${name}: ${finding}`),
+        ...shortenedParts.map((part) => `${name} shortens ${part}`),
       ];
     });
   return [...new Set(findings)];

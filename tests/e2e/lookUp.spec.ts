@@ -1,36 +1,25 @@
 import type {Page} from '@playwright/test';
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
-import kill from 'tree-kill';
 import {
   concat,
-  createTestClient,
-  createWalletClient,
   encodeAbiParameters,
   encodeErrorResult,
   encodeEventTopics,
   encodeFunctionData,
-  http,
   numberToHex,
   parseAbi,
   parseAbiParameters,
-  publicActions,
   size,
   zeroAddress,
   type Hex,
 } from 'viem';
-import {privateKeyToAccount} from 'viem/accounts';
 import {lineaSepolia as chain} from 'viem/chains';
 import {systemContracts} from '../../src/data/systemContracts';
 import {expectAccessible, measureOverflow} from './checks';
+import {account, withLocalChain} from './localChain';
 import {expect, open, test} from './support';
 
 const messageServiceAddress = systemContracts.l2MessageService.addresses
   .lineaSepolia as Hex;
-/** Anvil's first default account. */
-const account = privateKeyToAccount(
-  '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
-);
 const hash = `0x${'cd'.repeat(32)}` as const;
 const abi = parseAbi([
   'function claimMessage(address, address, uint256, uint256, address, bytes, uint256)',
@@ -78,23 +67,7 @@ async function pasteAndDecode(page: Page, text: string): Promise<void> {
 test('the lookup explains a failed claim and a withdrawal on a local chain at a custom URL', async ({
   page,
 }) => {
-  const anvil = spawn(
-    'node_modules/.bin/anvil',
-    ['--chain-id', String(chain.id), '--port', '0'],
-    {stdio: ['ignore', 'pipe', 'inherit']},
-  );
-  try {
-    let output = '';
-    while (!output.includes('Listening on'))
-      output += String(((await once(anvil.stdout, 'data')) as [Buffer])[0]);
-    const url = `http://${/Listening on (\S+)/.exec(output)?.[1]}`;
-    const node = createTestClient({chain, transport: http(url), mode: 'anvil'});
-    const wallet = createWalletClient({
-      account,
-      chain,
-      transport: http(url),
-      pollingInterval: 100,
-    }).extend(publicActions);
+  await withLocalChain(chain, async ({url, node, wallet}) => {
     const send = async (code: Hex): Promise<Hex> => {
       await node.setCode({address: messageServiceAddress, bytecode: code});
       // A failed call is replayed on the state of the previous block, which must contain the contract.
@@ -181,9 +154,7 @@ test('the lookup explains a failed claim and a withdrawal on a local chain at a 
     await expectAccessible(page, {include: 'main article'});
     await page.setViewportSize({width: 390, height: 844});
     expect(await measureOverflow(page)).toBe(0);
-  } finally {
-    if (anvil.pid) kill(anvil.pid);
-  }
+  });
 });
 
 test('the decoder identifies a known hash first, and contacts an endpoint only when the button that names it is pressed', async ({

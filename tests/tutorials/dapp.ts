@@ -9,8 +9,10 @@ import {
   findMissingLines,
   TEST_TIMEOUT_MS,
   runTool,
+  serveSite,
   type Project,
 } from './project';
+import {Visitor} from './visitor';
 
 /** A dapp tutorial's test environment. Only `background` exists before the tests start. */
 export interface Dapp {
@@ -39,6 +41,32 @@ export function setUpDapp(name: string): Dapp {
     await background.stop();
   });
   return dapp;
+}
+
+/**
+ * Serves a dapp's site from a folder of its project, with environment variables besides the chain's URL. Returns a function that opens the
+ * site with one of the chain's wallets.
+ */
+export async function serveDapp(
+  {project, background, browser, chain}: Dapp,
+  folder: string,
+  variables: Readonly<Record<string, string>>,
+) {
+  const url = await serveSite(path.join(project.folder, folder), background, {
+    ...variables,
+    NEXT_PUBLIC_RPC_URL: chain.url,
+  });
+  return (
+    index: number,
+    options?: Parameters<typeof Visitor.open>[4],
+  ): Promise<Visitor> =>
+    Visitor.open(
+      browser,
+      url,
+      chain.url,
+      chain.getWallet(index).account.address,
+      options,
+    );
 }
 
 /** A dapp with a Hardhat project for its contracts. */

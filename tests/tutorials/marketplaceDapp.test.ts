@@ -1,9 +1,7 @@
-import path from 'node:path';
 import {parseEther, type Abi, type Address} from 'viem';
 import {expect, test} from 'vitest';
-import {setUpHardhatDapp} from './dapp';
-import {TEST_TIMEOUT_MS, serveSite, waitUntil} from './project';
-import {Visitor} from './visitor';
+import {serveDapp, setUpHardhatDapp} from './dapp';
+import {TEST_TIMEOUT_MS, waitUntil} from './project';
 
 const PRICE = parseEther('0.5');
 
@@ -47,22 +45,9 @@ test(
 test(
   'users list, buy, resell, cancel and transfer items',
   async () => {
-    const url = await serveSite(
-      path.join(dapp.project.folder, 'packages/site'),
-      dapp.background,
-      {
-        NEXT_PUBLIC_MARKETPLACE_ADDRESS: address,
-        NEXT_PUBLIC_RPC_URL: dapp.chain.url,
-      },
-    );
-    const open = (index: number, options = {}) =>
-      Visitor.open(
-        dapp.browser,
-        url,
-        dapp.chain.url,
-        dapp.chain.getWallet(index).account.address,
-        options,
-      );
+    const open = await serveDapp(dapp, 'packages/site', {
+      NEXT_PUBLIC_MARKETPLACE_ADDRESS: address,
+    });
 
     const seller = await open(1);
     await seller.sees('Nothing for sale');

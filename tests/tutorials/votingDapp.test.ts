@@ -1,9 +1,7 @@
-import path from 'node:path';
 import type {Abi, Address} from 'viem';
 import {expect, test} from 'vitest';
-import {setUpHardhatDapp} from './dapp';
-import {TEST_TIMEOUT_MS, serveSite, waitUntil} from './project';
-import {Visitor} from './visitor';
+import {serveDapp, setUpHardhatDapp} from './dapp';
+import {TEST_TIMEOUT_MS, waitUntil} from './project';
 
 const DAY_SECONDS = 86_400;
 
@@ -71,22 +69,9 @@ test(
 test(
   'users vote and see the result',
   async () => {
-    const url = await serveSite(
-      path.join(dapp.project.folder, 'packages/site'),
-      dapp.background,
-      {
-        NEXT_PUBLIC_VOTING_ADDRESS: address,
-        NEXT_PUBLIC_RPC_URL: dapp.chain.url,
-      },
-    );
-    const open = (index: number, options = {}) =>
-      Visitor.open(
-        dapp.browser,
-        url,
-        dapp.chain.url,
-        dapp.chain.getWallet(index).account.address,
-        options,
-      );
+    const open = await serveDapp(dapp, 'packages/site', {
+      NEXT_PUBLIC_VOTING_ADDRESS: address,
+    });
 
     const voter = await open(2, {startsOnEthereum: true});
     await voter.sees('Connect a wallet to vote');
