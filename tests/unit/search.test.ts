@@ -315,6 +315,61 @@ describe('ranking', () => {
       expect(find(query, order).map(({url}) => url)[0]).toBe(first.u);
   });
 
+  test('a name finds the contract, not its interface, and a guide second', () => {
+    const contracts = '/api/linea-smart-contracts';
+    const keywords = 'claimMessage';
+    const sections = {claimMessage: 'Claims.'};
+    const results = find('claimMessage', [
+      {u: `${contracts}/interfaces/service`, title: 'I', keywords, sections},
+      {u: `${contracts}/service`, title: 'Service', keywords, sections},
+      {u: '/learn/claim', title: 'How to', sections: {'': 'Use claimMessage.'}},
+    ]);
+    expect(results.map(({url}) => url)).toEqual([
+      `${contracts}/service`,
+      '/learn/claim',
+      `${contracts}/interfaces/service`,
+    ]);
+  });
+
+  test('a pasted message finds the text that contains it', () => {
+    const results = find('payload with missing parent', [
+      {
+        u: '/learn/a',
+        title: 'A',
+        sections: {
+          One: 'A parent is missing its payload.',
+        },
+      },
+      {
+        u: '/learn/b',
+        title: 'B',
+        sections: {One: 'Ignoring payload with missing parent.'},
+      },
+    ]);
+    expect(results[0]?.url).toBe('/learn/b');
+  });
+
+  test('an unknown name finds what contains its parts', () => {
+    expect(findUrls('gas.estimate')).toEqual(findUrls('gas estimate'));
+  });
+
+  test('a word that lacks one letter of a frequent word is a slip, even if a rare name starts with it', () => {
+    const results = find('withdrawl', [
+      {u: '/learn/rare', title: 'withdrawLST'},
+      {
+        u: '/learn/bridge',
+        title: 'Bridge',
+        sections: Object.fromEntries(
+          Array.from({length: 12}, (_, index) => [
+            `Step ${index}`,
+            'A withdrawal.',
+          ]),
+        ),
+      },
+    ]);
+    expect(results.map(({url}) => url)).toContain('/learn/bridge');
+  });
+
   test('pages without any of the words are not listed', () => {
     expect(findUrls('margin')).toEqual(['/guides/gas']);
     expect(findUrls('zzzzqqqq')).toEqual([]);

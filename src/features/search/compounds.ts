@@ -6,9 +6,15 @@ import type {IndexList} from './types';
 /** A name of letters and digits with hyphens before digits, such as EIP-4844, BLS12-381 or SHA-256. */
 const compoundPattern = /(?<![a-z])[a-z]+\d*(?:-\d+)+/giu;
 
+const joinName = (name: string): string => name.replaceAll('-', '');
+
+/** Joins the parts of the hyphenated names in a text, as the terms of the index and the words of a query are. */
+export const joinNames = (text: string): string =>
+  text.replaceAll(compoundPattern, joinName);
+
 const findCompounds = (text: string): string[] =>
   (text.match(compoundPattern) ?? []).map((name) =>
-    name.replaceAll('-', '').toLowerCase(),
+    joinName(name).toLowerCase(),
   );
 
 /** Adds a term for each hyphenated name to a list of the index. The terms stay sorted, as lunr requires. */

@@ -1,6 +1,6 @@
 import leven from 'leven';
 import {memoize} from '../../lib/collections';
-import {minStemLength, stemWord, type Word} from './tokenize';
+import {minStemLength, parseQuery, stemWord, type Word} from './tokenize';
 import {EntryType, type Hit, type IndexEntry, type IndexList} from './types';
 
 /** The lists in an index file, each with its terms and entries. The first list contains the pages. */
@@ -130,27 +130,42 @@ function findSimilarWord(
   return best?.word;
 }
 
-/** Replaces misspelled words. Keeps words that the index has, and words that may still be typed. */
+/** Replaces misspelled words, and splits unknown names at dots. Keeps words that the index has, and words that may still be typed. */
 function correctTypos(
   files: readonly LoadedFile[],
   words: readonly Word[],
   hasTerm: (term: string) => boolean,
 ): Word[] {
-  const isStart = (text: string): boolean =>
-    files.some((file) =>
-      [...countWrittenWords(file).keys()].some((word) => word.startsWith(text)),
+  const countWords = (matches: (word: string) => boolean): number =>
+    files
+      .flatMap((file) => [...countWrittenWords(file)])
+      .reduce((sum, [word, count]) => (matches(word) ? sum + count : sum), 0);
+  /** "withdrawl" is the start of one rare name, but one letter short of a frequent word. */
+  function isProbablySlip(text: string, similarWord: string): boolean {
+    const isOneLetterShort =
+      lacksLetters(similarWord, text) && countTypos(similarWord, text) === 1;
+    return (
+      isOneLetterShort &&
+      countWords((word) => word === similarWord) >
+        10 * countWords((word) => word.startsWith(text))
     );
-  return words.map((word) => {
+  }
+  return words.flatMap((word) => {
     const isKnown =
       word.text.length < minFuzzyLength ||
       word.text.startsWith('0x') ||
       hasTerm(word.stem) ||
       hasTerm(word.text);
-    if (isKnown || isStart(word.text)) return word;
+    if (isKnown) return word;
     const similarWord = findSimilarWord(files, word.text);
-    return similarWord === undefined
-      ? word
-      : {...word, text: similarWord, stem: stemWord(similarWord)};
+    const isStart = countWords((text) => text.startsWith(word.text)) > 0;
+    const isSlip =
+      similarWord !== undefined &&
+      (!isStart || isProbablySlip(word.text, similarWord));
+    if (isSlip)
+      return {...word, text: similarWord, stem: stemWord(similarWord)};
+    // Of "block.number", the index may know the parts.
+    return isStart ? word : parseQuery(word.text.replaceAll(/[._/]/g, ' '));
   });
 }
 
