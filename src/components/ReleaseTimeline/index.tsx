@@ -48,15 +48,16 @@ function Entry({release}: {readonly release: Release}): ReactNode {
   const {name, id, subject, kind} = release;
   return (
     <li>
-      <Link to={`#${id}`}>{name}</Link>
-      <span className={styles.subject}>{subject}</span>
-      <span className={styles.kind}>{kind}</span>
+      {/* The spaces keep the words apart for search and screen readers. */}
+      <Link to={`#${id}`}>{name}</Link>{' '}
+      <span className={styles.subject}>{subject}</span>{' '}
+      <span className={styles.kind}>{kind}</span>{' '}
       <span className={styles.dates}>
         {networks.map(
           (network) =>
             release[network] && (
               <span key={network}>
-                {getNetworkName(release, network)}: {release[network]}
+                {getNetworkName(release, network)}: {release[network]}{' '}
               </span>
             ),
         )}
