@@ -214,15 +214,14 @@ test.each([
   expect(isReference(second)).toBe(false);
 });
 
-test.each([
-  'claim a message',
-  'bridge tokens',
-  'upgrade of contracts',
-])('plain words, “%s”, find a guide before members of contracts', (query) => {
-  expect(search(query, '', pageLimits)[0]).not.toContain(
-    '/linea-smart-contracts/',
-  );
-});
+test.each(['claim a message', 'bridge tokens', 'upgrade of contracts'])(
+  'plain words, “%s”, find a guide before members of contracts',
+  (query) => {
+    expect(search(query, '', pageLimits)[0]).not.toContain(
+      '/linea-smart-contracts/',
+    );
+  },
+);
 
 test('an exact page title ranks its page first in its section and in the top two on the entire site', () => {
   const titles = [...indexes.values()].flatMap(
