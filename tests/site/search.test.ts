@@ -10,6 +10,7 @@ import {
 import {getMembers} from '../../src/features/contracts/model/members';
 import {
   correctWords,
+  countPages,
   findHits,
   loadFile,
 } from '../../src/features/search/matchTerms';
@@ -66,7 +67,7 @@ function search(
   limits: typeof dropdownLimits,
 ): string[] {
   const score = (words = correctWords(allFiles, parseQuery(query))) =>
-    scorePages(findHits(allFiles, words), words);
+    scorePages(findHits(allFiles, words), words, countPages(allFiles));
   const pages = scoreCache.get(query) ?? score();
   scoreCache.set(query, pages);
   return selectResults(pages, {...limits, section}).pages.map(({url}) => url);
@@ -214,14 +215,17 @@ test.each([
   expect(isReference(second)).toBe(false);
 });
 
-test.each(['claim a message', 'bridge tokens', 'upgrade of contracts'])(
-  'plain words, “%s”, find a guide before members of contracts',
-  (query) => {
-    expect(search(query, '', pageLimits)[0]).not.toContain(
-      '/linea-smart-contracts/',
-    );
-  },
-);
+test.each([
+  'claim a message',
+  'bridge tokens',
+  'upgrade of contracts',
+  'rate limit of withdrawals',
+  'verify a state proof',
+])('plain words, “%s”, find a guide before members of contracts', (query) => {
+  expect(search(query, '', pageLimits)[0]).not.toContain(
+    '/linea-smart-contracts/',
+  );
+});
 
 test('an exact page title ranks its page first in its section and in the top two on the entire site', () => {
   const titles = [...indexes.values()].flatMap(
@@ -355,7 +359,11 @@ test.each([
     expect(queries.length).toBeGreaterThan(200);
     const misses = queries.flatMap(({text, headings}) => {
       const words = parseQuery(text);
-      const [first] = scorePages(findHits(files, words), words);
+      const [first] = scorePages(
+        findHits(files, words),
+        words,
+        countPages(files),
+      );
       const heading = `${first?.url}${first?.headings[0]?.hash}`;
       return headings.includes(heading)
         ? []

@@ -2,6 +2,7 @@ import lunr from 'lunr';
 import {describe, expect, test} from 'vitest';
 import {
   correctWords,
+  countPages,
   findHits,
   loadFile,
 } from '../../src/features/search/matchTerms';
@@ -132,7 +133,7 @@ function find(query: string, sitePages = pages): ReturnType<typeof scorePages> {
     loadFile(createFile(sitePages).map(addCompounds).map(pruneList)),
   ];
   const words = correctWords(files, parseQuery(query));
-  return scorePages(findHits(files, words), words);
+  return scorePages(findHits(files, words), words, countPages(files));
 }
 
 const findUrls = (query: string): string[] => find(query).map(({url}) => url);

@@ -17,13 +17,24 @@ export function loadFile(lists: readonly IndexList[]): LoadedFile {
       .flatMap((type) => lists[type]?.documents ?? [])
       .map((entry) => [getKey(entry), entry.t]),
   );
+  const keywordCounts = new Map(
+    lists[EntryType.Keywords]?.documents.map((entry) => [
+      getKey(entry),
+      entry.t.split(', ').length,
+    ]),
+  );
+  const describe = (entry: IndexEntry): IndexEntry => ({
+    ...entry,
+    description: descriptions.get(getKey(entry)),
+    keywordCount: keywordCounts.get(getKey(entry)),
+  });
   return lists.map(({documents, index}, type) => ({
     terms: index.invertedIndex,
     entries: new Map(
       documents.map((entry) => [
         String(entry.i),
         type === EntryType.Title || type === EntryType.Heading
-          ? {...entry, description: descriptions.get(getKey(entry))}
+          ? describe(entry)
           : entry,
       ]),
     ),
@@ -34,7 +45,7 @@ export function loadFile(lists: readonly IndexList[]): LoadedFile {
 const minFuzzyLength = 4;
 
 /** Returns a score from 0 to 1: 1 for the word itself, less for a term that starts with the word or contains it. */
-function scoreMatch(
+export function scoreMatch(
   term: string,
   {text, stem, pairs}: Word,
   type: number,
@@ -203,3 +214,10 @@ export const findHits = (
   files: readonly LoadedFile[],
   words: readonly Word[],
 ): Hit[] => files.flatMap((file) => findEntries(file, words));
+
+/** Returns the number of pages in the files. */
+export const countPages = (files: readonly LoadedFile[]): number =>
+  files.reduce(
+    (sum, file) => sum + (file[EntryType.Title]?.entries.size ?? 0),
+    0,
+  );

@@ -1,43 +1,36 @@
-import {groupBy} from '../../lib/collections';
+import {groupBy, memoize} from '../../lib/collections';
 import {labelledHex} from '../../lib/text';
 import {joinNames} from './compounds';
+import {scoreMatch} from './matchTerms';
 import type {dropdownLimits} from './options';
 import {normalize, tokenize, type Word} from './tokenize';
 import {EntryType, type Hit, type IndexEntry, type Result} from './types';
 
 const identifierPattern = new RegExp(`^${labelledHex}`);
 
-/** Tuned with the queries in tests/site/searchQueries.json. */
+/** Tuned with the queries in tests/site/searchQueries.json. Lists have the order of `EntryType`: title, heading, description, keywords, text. */
 const weights = {
-  /** Weight of a match by location, in the order of `EntryType`: title, heading, description, keyword, text. */
-  locations: [8, 2.5, 3, 6, 0.35],
-  /** Maximum sum of these weights per word, and of those of its headings, so that a long page does not win by repeating a common word. */
-  maxLocations: 13,
-  maxHeadings: 3,
-  /** Number of pages used to calculate a word's rarity; roughly the number of pages on the site. */
-  pages: 200,
-  /** Exponent of the share of the query that a page contains. */
-  coverage: 0.75,
-  /** Bonuses for a title or keyword that is similar to the query. */
-  title: 1.5,
-  keyword: 1.8,
-  /** Bonus if all neighbours in the query are neighbours in one heading; part of it if some are. */
-  neighbours: 0.8,
-  /** Bonus if a title, heading, description or keyword contains the words of the query next to each other. */
-  phrase: 0.4,
-  /** Bonus per word if the text contains all words of a longer query next to each other, as a pasted message is. */
-  passage: 0.2,
-  /** Bonus if the query equals the title. */
-  exactTitle: 20,
-  /** Bonuses if a single-word query equals a heading, and if any query equals a keyword. */
-  exactHeading: 0.3,
-  exactKeyword: 1,
-  /** Bonus if the page documents the member whose selector or topic was typed. */
+  /** Weight of each occurrence of a word in a field. */
+  fields: [4, 0.6, 2.5, 2.5, 0.05],
+  /** Sum of these weights at which a word counts half, so that repeating it adds less and less. */
+  saturation: 5,
+  /** Weight of the label in each field that is most similar to the query: the title, a heading, the description or a keyword. */
+  labels: [1.5, 0.3, 0.5, 0.6, 0],
+  /** Weight of the words in the best single section, so that a page that has them scattered ranks below. */
+  section: 0.15,
+  /** Bonus if the text contains all words of a longer query next to each other, as a pasted message is. */
+  passage: 0.45,
+  /** Bonus if the query equals the title, and if the page documents the member whose selector or topic was typed. */
+  exactTitle: 1,
   identifier: 20,
+  /** Exponent of the share of the query that a page contains. */
+  coverage: 0.5,
+  /** Exponent of a page's number of keywords: people search more for pages to which authors gave many. */
+  keywordCount: 0.1,
   /** Factor per matching page above this one in the path, so that a group's page ranks above the pages below it. */
-  depth: 0.9,
+  depth: 0.97,
   /** Factor for contract pages if the query has only plain words, so that guides and explanations rank above members. */
-  memberPage: 0.6,
+  memberPage: 0.45,
   /** Factor for interfaces if the query is a name, so that the contract that people call ranks above them. */
   interfacePage: 0.8,
   /** Pages in the reader's section that score below this fraction of the best score elsewhere are omitted. */
@@ -57,6 +50,13 @@ const referencePages = [
 ];
 const isReference = (path: string): boolean =>
   referencePages.some((start) => path.startsWith(start));
+
+/** Types of index entries that belong to one section. The text before the first heading is one, too, with the description. */
+const sectionTypes = new Set<number>([
+  EntryType.Heading,
+  EntryType.Description,
+  EntryType.Content,
+]);
 
 /** Types of index entries that state what a page is about. */
 const topicTypes = new Set<number>([
@@ -89,21 +89,40 @@ function putGuideSecond(
     : [...pages];
 }
 
-/** Ranks pages by how well they match a query, each with its matching headings. */
+/** How a title, heading, description or keyword matches a query. */
+interface Label {
+  /** Score from 0 to 1 for each word of the query. */
+  readonly matches: readonly number[];
+  /** The share of its own words that are in the query. */
+  readonly precision: number;
+  /** The share of neighbouring words in the query that are neighbours in it, too. */
+  readonly adjacency: number;
+  /** Whether it equals the query. */
+  readonly isQuery: boolean;
+}
+
+/**
+ * Ranks pages by how well they match a query, each with its matching headings. `pageCount` is the number of pages on the site.
+ *
+ * The formula extends BM25F (https://en.wikipedia.org/wiki/Okapi_BM25): each word counts by its rarity and by the fields that contain it. A
+ * page also scores for labels that are similar to the query, and for one section that has all words.
+ */
 export function scorePages(
   hits: readonly Hit[],
   words: readonly Word[],
+  pageCount: number,
 ): Result[] {
-  // A rare word counts more than a common one.
   const countPages = (position: number): number =>
     new Set(
       hits
         .filter(({matches}) => (matches[position] ?? 0) > 0.5)
         .map(({page}) => page),
     ).size;
-  const rarity = words.map((_, position) =>
-    Math.log(1 + weights.pages / (1 + countPages(position))),
-  );
+  /** Inverse document frequency. The root keeps a rare word, such as "forever" in a question, from outweighing all others. */
+  const rarity = words.map((_, position) => {
+    const count = countPages(position);
+    return Math.sqrt(Math.log(1 + (pageCount - count + 0.5) / (count + 0.5)));
+  });
   const averageByRarity = (getValue: (position: number) => number): number =>
     sum(rarity.map((weight, position) => weight * getValue(position))) /
     sum(rarity);
@@ -120,103 +139,98 @@ export function scorePages(
   const isName = namesMember && words.length === 1;
   const query = normalize(words.map(({text}) => text).join(' '));
   const stems = words.map(({stem}) => stem).join(' ');
-  const containsPhrase = (text: string): boolean =>
-    ` ${tokenize(joinNames(text)).join(' ')} `.includes(` ${stems} `);
-  function hasPhrase({type, entry, matches}: Hit): boolean {
-    const hasAllWords = words.every(
-      (_, position) => (matches[position] ?? 0) > 0,
-    );
-    return (
-      type !== EntryType.Content &&
-      hasAllWords &&
-      entry.t.split(', ').some(containsPhrase)
-    );
-  }
-  const hasPassage = ({type, entry, matches}: Hit): boolean =>
-    type === EntryType.Content &&
-    words.every((_, position) => matches[position] === 1) &&
-    containsPhrase(entry.t);
   const equalsQuery = (text: string): boolean =>
     normalize(joinNames(text)) === query;
-
-  /** Returns a score from 0 (no words in common) to 1 (the same words in any order). "layer zero" and "LayerZero" count as two words in common, "verify" and "verifier" as half a word. */
-  function getSimilarity(fullText: string): number {
-    const text = joinNames(fullText);
-    const stems = tokenize(text);
-    const isSameWord = (stem: string, word: Word): boolean =>
-      word.stem === stem || word.pairs.includes(stem);
-    const lowerCaseText = text.toLowerCase();
-    const hasSpelling = (word: Word): boolean =>
-      lowerCaseText.includes(word.text.replace(/s$/, ''));
-    const matchingStems = stems.filter((stem) =>
-      words.some((word) => isSameWord(stem, word)),
+  const hasPassage = ({type, entry, matches}: Hit): boolean =>
+    type === EntryType.Content &&
+    words.length > 2 &&
+    matches.every((match) => match === 1) &&
+    ` ${tokenize(joinNames(entry.t)).join(' ')} `.includes(` ${stems} `);
+  const hasIdentifier = ({entry}: Hit): boolean =>
+    words.some(({text}) =>
+      identifierPattern.exec(entry.t)?.[0].endsWith(` ${text}`),
     );
-    const matchingWords = words.filter(
-      (word) =>
-        hasSpelling(word) && stems.some((stem) => isSameWord(stem, word)),
-    );
-    // Jaccard index.
-    const matchCount = matchingStems.length + matchingWords.length;
-    return (matchCount / (2 * (stems.length + words.length) - matchCount)) ** 2;
-  }
 
-  /** Returns the share of neighbouring words in the query that are neighbours in a text, too. */
-  function getNeighbourShare(text: string): number {
-    const tokens = ` ${tokenize(joinNames(text)).join(' ')} `;
+  const createLabel = memoize((text: string): Label => {
+    const tokens = tokenize(joinNames(text));
+    const scores = tokens.map((token) =>
+      words.map((word) => scoreMatch(token, word, EntryType.Title)),
+    );
+    const joinedTokens = ` ${tokens.join(' ')} `;
     const neighbours = words
       .slice(1)
       .map(({stem}, index) => ` ${words[index]?.stem} ${stem} `);
-    const shared = neighbours.filter((pair) => tokens.includes(pair));
-    return shared.length / Math.max(1, neighbours.length);
+    const sharedNeighbours = neighbours.filter((pair) =>
+      joinedTokens.includes(pair),
+    );
+    return {
+      matches: words.map((_, position) =>
+        getMaximum(scores.map((row) => row[position] ?? 0)),
+      ),
+      precision: sum(scores.map(getMaximum)) / Math.max(1, tokens.length),
+      adjacency: sharedNeighbours.length / Math.max(1, neighbours.length),
+      isQuery: equalsQuery(text),
+    };
+  });
+  /** Returns the labels in an entry: each keyword is one. Text has none, so that only the index's own matches count. */
+  function getLabels({type, entry, matches}: Hit): Label[] {
+    if (type === EntryType.Content)
+      return [{matches, precision: 0, adjacency: 0, isQuery: false}];
+    return type === EntryType.Keywords
+      ? entry.t.split(', ').map(createLabel)
+      : [createLabel(entry.t)];
   }
+  const getSimilarity = ({matches, ...label}: Label): number =>
+    averageByRarity((position) => matches[position] ?? 0) ** 2 *
+    label.precision *
+    (1 + label.adjacency + (label.isQuery ? 0.8 : 0));
+  /** Returns the share of the query that some entries contain together. */
+  const getCoverage = (entries: readonly Hit[]): number =>
+    averageByRarity((position) =>
+      getMaximum(entries.map(({matches}) => matches[position] ?? 0)),
+    );
 
-  /** Matching all words matters most, then where they occur. */
-  function score(pageHits: readonly Hit[], title: string): number {
-    const coverage = averageByRarity((position) =>
-      getMaximum(pageHits.map(({matches}) => matches[position] ?? 0)),
+  function score(pageHits: readonly Hit[]): number {
+    const fields = [...groupBy(pageHits, ({type}) => type)].map(
+      ([type, fieldHits]) => ({
+        wordWeight: weights.fields[type] ?? 0,
+        labelWeight: weights.labels[type] ?? 0,
+        labels: fieldHits.flatMap(getLabels),
+      }),
     );
-    const weighMatches = (position: number, type: number): number =>
-      (weights.locations[type] ?? 0) *
-      sum(
-        pageHits.map((hit) =>
-          hit.type === type ? (hit.matches[position] ?? 0) : 0,
-        ),
-      );
     const strength = averageByRarity((position) => {
-      const matchWeights = Object.values(EntryType).map((type) =>
-        Math.min(
-          type === EntryType.Heading ? weights.maxHeadings : Infinity,
-          weighMatches(position, type),
+      const frequency = sum(
+        fields.map(
+          ({wordWeight, labels}) =>
+            wordWeight * sum(labels.map(({matches}) => matches[position] ?? 0)),
         ),
       );
-      return Math.min(weights.maxLocations, sum(matchWeights));
+      return frequency / (frequency + weights.saturation);
     });
-    const keywords = pageHits.flatMap(({type, entry}) =>
-      type === EntryType.Keywords ? entry.t.split(', ') : [],
-    );
-    const headings = pageHits.flatMap(({type, entry}) =>
-      type === EntryType.Heading ? entry.t : [],
-    );
-    const hasIdentifier = pageHits.some(({entry}) =>
-      words.some(({text}) =>
-        identifierPattern.exec(entry.t)?.[0].endsWith(` ${text}`),
+    const similarity = sum(
+      fields.map(
+        ({labelWeight, labels}) =>
+          labelWeight * getMaximum(labels.map(getSimilarity)),
       ),
     );
+    const sections = groupBy(
+      pageHits.filter(({type}) => sectionTypes.has(type)),
+      ({entry}) => entry.h ?? '',
+    );
+    const section = getMaximum([...sections.values()].map(getCoverage));
     const bonus =
-      weights.title * getSimilarity(title) +
-      weights.keyword * getMaximum(keywords.map(getSimilarity)) +
-      weights.neighbours * getMaximum(headings.map(getNeighbourShare)) +
-      (words.length > 1 && pageHits.some(hasPhrase) ? weights.phrase : 0) +
-      (words.length > 2 && pageHits.some(hasPassage)
-        ? weights.passage * (words.length - 1)
+      weights.section * section ** 2 +
+      (pageHits.some(hasPassage) ? weights.passage : 0) +
+      (pageHits.some(
+        ({type, entry}) => type === EntryType.Title && equalsQuery(entry.t),
+      )
+        ? weights.exactTitle
         : 0) +
-      (equalsQuery(title) ? weights.exactTitle : 0) +
-      (words.length === 1 && headings.some(equalsQuery)
-        ? weights.exactHeading
-        : 0) +
-      (keywords.some(equalsQuery) ? weights.exactKeyword : 0) +
-      (hasIdentifier ? weights.identifier : 0);
-    return strength * coverage ** weights.coverage * (1 + bonus);
+      (pageHits.some(hasIdentifier) ? weights.identifier : 0);
+    return (
+      (strength + similarity + bonus) *
+      getCoverage(pageHits) ** weights.coverage
+    );
   }
 
   const matchingPaths = new Set(hits.map(({page}) => page.u));
@@ -237,7 +251,8 @@ export function scorePages(
       t,
       b = [],
       description = '',
-    }: Pick<IndexEntry, 'u' | 't' | 'b' | 'description'>,
+      keywordCount = 0,
+    }: Pick<IndexEntry, 'u' | 't' | 'b' | 'description' | 'keywordCount'>,
     hash = '',
   ): Result => ({
     url: u,
@@ -250,7 +265,8 @@ export function scorePages(
           (entry.h ?? '') === hash,
       )?.entry.t ?? description,
     score:
-      score(pageHits, t) *
+      score(pageHits) *
+      (1 + keywordCount) ** weights.keywordCount *
       weights.depth ** countGroups(u) *
       (!namesMember && u.startsWith(memberPages) ? weights.memberPage : 1) *
       (isName && u.includes('/interfaces/') ? weights.interfacePage : 1),

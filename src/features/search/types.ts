@@ -25,6 +25,8 @@ export interface IndexEntry {
   readonly b?: readonly string[];
   /** The page's description or the heading's text, shown if none of its text matches. Set only for titles and headings, once the file is loaded. */
   readonly description?: string | undefined;
+  /** The page's number of keywords. Set only for titles, once the file is loaded. */
+  readonly keywordCount?: number | undefined;
 }
 
 /** One of the five lists in an index file: entries, and their serialized lunr index. */

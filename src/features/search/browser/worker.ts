@@ -1,6 +1,12 @@
 import {expose} from 'comlink';
 import {fetchOk} from '../../../lib/fetchOk';
-import {correctWords, findHits, loadFile, type LoadedFile} from '../matchTerms';
+import {
+  correctWords,
+  countPages,
+  findHits,
+  loadFile,
+  type LoadedFile,
+} from '../matchTerms';
 import {
   scorePages,
   selectResults,
@@ -49,7 +55,7 @@ async function find(
     headings: result.headings.map(toHighlightedResult),
   });
   const selection = selectResults(
-    scorePages(findHits(loadedFiles, words), words),
+    scorePages(findHits(loadedFiles, words), words, countPages(loadedFiles)),
     limits,
   );
   return {...selection, pages: selection.pages.map(toHighlightedResult)};
