@@ -16,6 +16,8 @@ const weights = {
   saturation: 5,
   /** Weight of the label in each field that is most similar to the query: the title, a heading, the description or a keyword. */
   labels: [1.5, 0.3, 0.5, 0.6, 0],
+  /** Bonus for a label that equals the query, relative to one with the same stems. */
+  exactLabel: 0.8,
   /** Weight of the words in the best single section, so that a page that has them scattered ranks below. */
   section: 0.15,
   /** Bonus if the text contains all words of a longer query next to each other, as a pasted message is. */
@@ -89,16 +91,15 @@ function putGuideSecond(
     : [...pages];
 }
 
-/** How a title, heading, description or keyword matches a query. */
+const tokenizeLabel = memoize((text: string) => tokenize(joinNames(text)));
+const normalizeLabel = memoize((text: string) => normalize(joinNames(text)));
+
+/** A title, heading, description or keyword, or the text of a section. */
 interface Label {
   /** Score from 0 to 1 for each word of the query. */
   readonly matches: readonly number[];
-  /** The share of its own words that are in the query. */
-  readonly precision: number;
-  /** The share of neighbouring words in the query that are neighbours in it, too. */
-  readonly adjacency: number;
-  /** Whether it equals the query. */
-  readonly isQuery: boolean;
+  /** How similar it is to the query; 0 for text. */
+  readonly similarity: number;
 }
 
 /**
@@ -123,67 +124,69 @@ export function scorePages(
     const count = countPages(position);
     return Math.sqrt(Math.log(1 + (pageCount - count + 0.5) / (count + 0.5)));
   });
+  const totalRarity = sum(rarity);
   const averageByRarity = (getValue: (position: number) => number): number =>
     sum(rarity.map((weight, position) => weight * getValue(position))) /
-    sum(rarity);
+    totalRarity;
 
+  /** Of several words, only a compound such as "claimMessage" is a name: "verify" is a member, too, but also a plain word. */
   const isMemberName = (text: string): boolean =>
     /^0x|_/.test(text) ||
     hits.some(
       ({type, entry}) =>
         (type === EntryType.Heading || type === EntryType.Title) &&
         entry.u.startsWith(memberPages) &&
-        entry.t.toLowerCase() === text,
+        entry.t.toLowerCase() === text &&
+        (words.length === 1 || /.[A-Z_]/.test(entry.t)),
     );
   const namesMember = words.some(({text}) => isMemberName(text));
   const isName = namesMember && words.length === 1;
   const query = normalize(words.map(({text}) => text).join(' '));
   const stems = words.map(({stem}) => stem).join(' ');
-  const equalsQuery = (text: string): boolean =>
-    normalize(joinNames(text)) === query;
+  const equalsQuery = (text: string): boolean => normalizeLabel(text) === query;
   const hasPassage = ({type, entry, matches}: Hit): boolean =>
     type === EntryType.Content &&
     words.length > 2 &&
     matches.every((match) => match === 1) &&
     ` ${tokenize(joinNames(entry.t)).join(' ')} `.includes(` ${stems} `);
+  const hexWords = words.filter(({text}) => text.startsWith('0x'));
   const hasIdentifier = ({entry}: Hit): boolean =>
-    words.some(({text}) =>
+    hexWords.some(({text}) =>
       identifierPattern.exec(entry.t)?.[0].endsWith(` ${text}`),
     );
 
+  const neighbours = words
+    .slice(1)
+    .map(({stem}, index) => ` ${words[index]?.stem} ${stem} `);
+  /** Returns the share of neighbouring words in the query that are neighbours in a text, too. */
+  function getNeighbourShare(tokens: readonly string[]): number {
+    const text = ` ${tokens.join(' ')} `;
+    const shared = neighbours.filter((pair) => text.includes(pair));
+    return shared.length / Math.max(1, neighbours.length);
+  }
+  /** The similarity is high if a label has all words of the query, few others, and in the same order. */
   const createLabel = memoize((text: string): Label => {
-    const tokens = tokenize(joinNames(text));
+    const tokens = tokenizeLabel(text);
     const scores = tokens.map((token) =>
       words.map((word) => scoreMatch(token, word, EntryType.Title)),
     );
-    const joinedTokens = ` ${tokens.join(' ')} `;
-    const neighbours = words
-      .slice(1)
-      .map(({stem}, index) => ` ${words[index]?.stem} ${stem} `);
-    const sharedNeighbours = neighbours.filter((pair) =>
-      joinedTokens.includes(pair),
+    const matches = words.map((_, position) =>
+      getMaximum(scores.map((row) => row[position] ?? 0)),
     );
-    return {
-      matches: words.map((_, position) =>
-        getMaximum(scores.map((row) => row[position] ?? 0)),
-      ),
-      precision: sum(scores.map(getMaximum)) / Math.max(1, tokens.length),
-      adjacency: sharedNeighbours.length / Math.max(1, neighbours.length),
-      isQuery: equalsQuery(text),
-    };
+    const recall = averageByRarity((position) => matches[position] ?? 0);
+    const precision = sum(scores.map(getMaximum)) / Math.max(1, tokens.length);
+    const isQuery = precision === 1 && equalsQuery(text);
+    const closeness =
+      1 + getNeighbourShare(tokens) + (isQuery ? weights.exactLabel : 0);
+    return {matches, similarity: recall ** 2 * precision * closeness};
   });
-  /** Returns the labels in an entry: each keyword is one. Text has none, so that only the index's own matches count. */
+  /** Returns the labels in an entry: each keyword is one. */
   function getLabels({type, entry, matches}: Hit): Label[] {
-    if (type === EntryType.Content)
-      return [{matches, precision: 0, adjacency: 0, isQuery: false}];
+    if (type === EntryType.Content) return [{matches, similarity: 0}];
     return type === EntryType.Keywords
       ? entry.t.split(', ').map(createLabel)
       : [createLabel(entry.t)];
   }
-  const getSimilarity = ({matches, ...label}: Label): number =>
-    averageByRarity((position) => matches[position] ?? 0) ** 2 *
-    label.precision *
-    (1 + label.adjacency + (label.isQuery ? 0.8 : 0));
   /** Returns the share of the query that some entries contain together. */
   const getCoverage = (entries: readonly Hit[]): number =>
     averageByRarity((position) =>
@@ -210,7 +213,7 @@ export function scorePages(
     const similarity = sum(
       fields.map(
         ({labelWeight, labels}) =>
-          labelWeight * getMaximum(labels.map(getSimilarity)),
+          labelWeight * getMaximum(labels.map((label) => label.similarity)),
       ),
     );
     const sections = groupBy(
