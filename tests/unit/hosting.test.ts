@@ -245,17 +245,20 @@ describe('_redirects', () => {
   });
 
   test('throws an error if there are too many redirects or if a redirect is too long', () => {
-    const tooManyRedirects = Object.fromEntries(
-      Array.from({length: limits.redirects / 4 + 1}, (_, index) => [
-        `/${index}`,
-        '/',
-      ]),
+    const createRedirects = (count: number) =>
+      Object.fromEntries(
+        Array.from({length: count}, (_, index) => [`/${index}`, '/']),
+      );
+    const mostRedirects = limits.redirects / 4;
+    expect(() => formatRedirects(createRedirects(mostRedirects))).not.toThrow();
+    expect(() => formatRedirects(createRedirects(mostRedirects + 1))).toThrow(
+      /2004 lines\. At most 2000 .* redirects\.ts\.$/,
     );
-    expect(() => formatRedirects(tooManyRedirects)).toThrow(
-      /2004 lines\. At most 2000 .* redirects\.ts/,
-    );
-    expect(() => formatRedirects({[`/${'a'.repeat(1000)}`]: '/'})).toThrow(
-      /shorten \/aaa/,
+    const affixes = '//index.html / 301'.length;
+    const longest = 'a'.repeat(limits.redirectLength - affixes);
+    expect(() => formatRedirects({[`/${longest}`]: '/'})).not.toThrow();
+    expect(() => formatRedirects({[`/${longest}a`]: '/'})).toThrow(
+      /shorten \/a{79}\.$/,
     );
   });
 });
@@ -279,11 +282,21 @@ describe('_headers', () => {
     expect(text).toBe('/*\n  A: 1\n  B: 2\n\n/x/*\n  ! A\n  A: 3\n  C: 4\n');
   });
 
-  test('throws an error if a line is too long', () => {
-    expect(() =>
-      formatHeaders([{path: '/*', headers: {A: 'x'.repeat(2000)}}]),
-    ).toThrow(
-      /2000 characters per line\. Shorten src\/features\/hosting\/headers\.ts.* has 2005/,
+  test('throws an error if a line is too long or if there are too many rules', () => {
+    const createRule = (valueLength: number): HeaderRule => ({
+      path: '/*',
+      headers: {A: 'x'.repeat(valueLength)},
+    });
+    const longest = limits.lineLength - '  A: '.length;
+    const mostRules = Array<HeaderRule>(limits.headerRules).fill(
+      createRule(longest),
+    );
+    expect(() => formatHeaders(mostRules)).not.toThrow();
+    expect(() => formatHeaders([createRule(longest + 1)])).toThrow(
+      /2000 characters per line\. Shorten src\/features\/hosting\/headers\.ts: the line " {2}A: x{55}…" has 2001 characters\.$/,
+    );
+    expect(() => formatHeaders([...mostRules, createRule(0)])).toThrow(
+      /the limit of 100 rules,.*\/headers\.ts\.$/,
     );
   });
 });

@@ -1,4 +1,12 @@
-import {mkdirSync, mkdtempSync, writeFileSync, type PathLike} from 'node:fs';
+import pluginClientRedirects from '@docusaurus/plugin-client-redirects';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+  type PathLike,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
@@ -19,7 +27,11 @@ import trimModules from '../../../src/engine/trimModules';
 // Each patch must fail the build if the code that it patches is missing.
 
 const contentLoaded = vi.hoisted(() => vi.fn());
-vi.mock('@docusaurus/plugin-client-redirects', () => ({default: () => ({})}));
+vi.mock('@docusaurus/plugin-client-redirects', async (load) => {
+  const plugin =
+    await load<typeof import('@docusaurus/plugin-client-redirects')>();
+  return {default: vi.fn(plugin.default)};
+});
 vi.mock('@docusaurus/plugin-content-docs', () => ({
   default: () => ({contentLoaded}),
   validateOptions: undefined,
@@ -137,10 +149,36 @@ test('the redirect plugin throws an error if a redirect page lacks its inline sc
     path.join(outDir, 'old/index.html'),
     '<link rel="canonical" href="/new">',
   );
+  vi.mocked(pluginClientRedirects).mockReturnValueOnce(cast({}));
   const plugin = await clientRedirects({'/old': '/new'})(cast({}), undefined);
   await expect(plugin?.postBuild?.(cast({outDir}))).rejects.toThrow(
-    'src/engine/clientRedirects.ts',
+    'has 0 inline scripts instead of one → update src/engine/clientRedirects.ts',
   );
+});
+
+test('all redirect pages share one script, and pages redirect only from the given paths', async () => {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'redirects-'));
+  const siteConfig = {trailingSlash: false, future: {}};
+  const redirects = {'/old': '/new', '/older': '/new', '/a/b': '/c'};
+  const plugin = await clientRedirects(redirects)(
+    cast({siteConfig}),
+    undefined,
+  );
+  await plugin?.postBuild?.(
+    cast({outDir, siteConfig, baseUrl: '/', routesPaths: ['/new', '/c']}),
+  );
+  expect(
+    readdirSync(outDir, {encoding: 'utf8', recursive: true})
+      .filter((file) => file.endsWith('.html'))
+      .sort(),
+  ).toEqual(['a/b/index.html', 'old/index.html', 'older/index.html']);
+  const [first, ...scripts] = Object.entries(redirects).map(([from, to]) => {
+    const html = readFileSync(path.join(outDir, from, 'index.html'), 'utf8');
+    expect(html).toContain(`rel="canonical" href="${to}"`);
+    return html.split(/<\/?script>/)[1];
+  });
+  expect(first).toContain('location.replace(to)');
+  expect(scripts).toEqual([first, first]);
 });
 
 test('an error is thrown if the entry of the browser bundle is unexpected', () => {

@@ -42,14 +42,12 @@ export function mapFoldersToPages(
 }
 
 /** Returns redirects from folder URLs such as `/learn` to the first page below them in the sidebars. */
-function getDirectoryRedirects(root = '.'): Readonly<Record<string, string>> {
-  const docs = readRoutes(path.join(root, 'docs'));
+function getDirectoryRedirects(): Readonly<Record<string, string>> {
+  const docs = readRoutes('docs');
   const items = Object.values(sidebars).flat() as Parameters<
     typeof getPageIds
   >[0];
-  const pagesInOrder = getPageIds(items)
-    .map((id) => docs.get(id))
-    .filter((route) => route !== undefined);
+  const pagesInOrder = getPageIds(items).flatMap((id) => docs.get(id) ?? []);
   return {
     ...mapFoldersToPages(pagesInOrder, new Set(docs.values())),
     // The generated operations are listed on the page one level up.
@@ -58,9 +56,7 @@ function getDirectoryRedirects(root = '.'): Readonly<Record<string, string>> {
 }
 
 /** Returns all redirects: from redirects.ts, and from folders without a page. */
-export const getRedirects = (
-  root?: string,
-): Readonly<Record<string, string>> => ({
-  ...getDirectoryRedirects(root),
+export const getRedirects = (): Readonly<Record<string, string>> => ({
+  ...getDirectoryRedirects(),
   ...redirects,
 });
