@@ -1,14 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useState, type ReactNode} from 'react';
 
-/** Whether an error, or one of its causes, is a failed chunk load. */
-export function isLoadFailure(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    (error.name === 'ChunkLoadError' || isLoadFailure(error.cause))
-  );
-}
-
 interface Props {
   /** What failed to load, as the subject of a sentence. */
   readonly subject?: string;

@@ -21,11 +21,13 @@ const refetch = (): Promise<unknown> =>
 
 /** Moves the page down by the height of the box, which is fixed at the top of the window, and the target of the hash with it. */
 function reserveSpace(box: HTMLElement): void {
-  const root = document.documentElement;
-  new ResizeObserver(() => {
-    root.style.setProperty('--docs-failure-height', `${box.offsetHeight}px`);
-  }).observe(box);
-  root.style.setProperty('--docs-failure-height', `${box.offsetHeight}px`);
+  const reserve = (): void =>
+    document.documentElement.style.setProperty(
+      '--docs-failure-height',
+      `${box.offsetHeight}px`,
+    );
+  new ResizeObserver(reserve).observe(box);
+  reserve();
   document.querySelector(':target')?.scrollIntoView();
 }
 
@@ -34,17 +36,19 @@ function showFailure(text: string): void {
   const box = document.createElement('div');
   box.className = 'load-failure load-failure--page';
   box.setAttribute('role', 'alert');
-  box.innerHTML =
-    '<p>Part of this page did not load, so search and menus do not work.</p><p></p><button type="button">Retry</button>';
-  const [, details] = box.querySelectorAll('p');
-  const retry = box.querySelector('button');
-  if (details && retry) {
-    details.textContent = text;
-    retry.onclick = () => {
-      retry.disabled = true;
-      void refetch().then(() => location.reload());
-    };
-  }
+  const problem = document.createElement('p');
+  problem.textContent =
+    'Part of this page did not load, so search and menus do not work.';
+  const details = document.createElement('p');
+  details.textContent = text;
+  const retry = document.createElement('button');
+  retry.type = 'button';
+  retry.textContent = 'Retry';
+  retry.onclick = () => {
+    retry.disabled = true;
+    void refetch().then(() => location.reload());
+  };
+  box.append(problem, details, retry);
   document.body.prepend(box);
   reserveSpace(box);
 }

@@ -6,8 +6,8 @@ import {
   ErrorBoundaryError,
   ErrorBoundaryTryAgainButton,
 } from '@docusaurus/theme-common';
+import {isLoadFailure} from '@site/src/features/loadErrors/isLoadFailure';
 import {
-  isLoadFailure,
   LoadFailure,
   useResetOnNavigation,
 } from '@site/src/features/loadErrors/LoadFailure';

@@ -3,8 +3,8 @@ import Head from '@docusaurus/Head';
 import type {Props} from '@theme/Error';
 import OriginalErrorPageContent from '@theme-original/ErrorPageContent';
 import type {ReactNode} from 'react';
+import {isLoadFailure} from '@site/src/features/loadErrors/isLoadFailure';
 import {
-  isLoadFailure,
   LoadFailure,
   useResetOnNavigation,
 } from '@site/src/features/loadErrors/LoadFailure';
