@@ -51,7 +51,7 @@ async function readText(
   return {text: text + decoder.decode(), isTruncated: false};
 }
 
-const getAbortFailure = (signal: AbortSignal): HttpFailure =>
+export const getAbortFailure = (signal: AbortSignal): HttpFailure =>
   signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError'
     ? 'timeout'
     : 'cancelled';

@@ -1,4 +1,8 @@
-import type {HttpResult, Transport} from '@site/src/lib/http';
+import {
+  getAbortFailure,
+  type HttpResult,
+  type Transport,
+} from '@site/src/lib/http';
 
 /**
  * Sends a request from a worker. The pages' CSP allows only the public endpoints; the worker's file has its own CSP
@@ -11,14 +15,11 @@ export const requestFromWorker: Transport = async (url, init, signal) => {
       import.meta.url,
     ),
   );
-  const isTimeout = (): boolean =>
-    signal.reason instanceof DOMException &&
-    signal.reason.name === 'TimeoutError';
   return new Promise<HttpResult>((resolve) => {
     worker.onmessage = ({data}: MessageEvent<HttpResult>) => resolve(data);
     worker.onerror = () => resolve({failure: 'unreachable'});
     signal.addEventListener('abort', () =>
-      resolve({failure: isTimeout() ? 'timeout' : 'cancelled'}),
+      resolve({failure: getAbortFailure(signal)}),
     );
     worker.postMessage({url, init});
   }).finally(() => worker.terminate());
