@@ -1,5 +1,8 @@
+import type {Root} from 'mdast';
 import {readFileSync} from 'node:fs';
-import type {Abi} from 'viem';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {toEventSelector, type Abi} from 'viem';
 import {describe, expect, it} from 'vitest';
 import {redirects} from '../../../redirects';
 import {
@@ -10,8 +13,11 @@ import {
   contractRecords,
   earlierPages,
 } from '../../../src/features/contracts/model/contracts';
+import type {MemberFacts} from '../../../src/features/contracts/facts/pageFacts';
+import {describeCurrentVersion} from '../../../src/features/contracts/pages/earlierPage';
 import {getEarlierRoute} from '../../../src/features/contracts/pages/printPage';
-import {render, renderPage} from './render';
+import {paragraph} from '../../../src/lib/mdast';
+import {printProperties, render, renderPage} from './render';
 
 const getFile = (route: string): string => `docs${route}.mdx`;
 
@@ -45,13 +51,70 @@ describe('a page for an earlier release', () => {
     },
   );
 
-  it('says how a member differs in the current release', () => {
-    const [page] = earlierPages;
-    const route = page ? getEarlierRoute(page.key, page.release) : '';
-    expect(render(readFileSync(getFile(route), 'utf8'))).toMatch(
-      /Is declared (?:in the same way|differently) in 8\.0/,
+  it('has sections only for what the contract declares itself, and topics that can be copied in full', () => {
+    const text = render(
+      readFileSync(getFile(getEarlierRoute('tokenbridge', '7.1')), 'utf8'),
+      undefined,
+      [printProperties],
+    );
+    expect(text.match(/^## .+\n\n.+/gm)).toEqual([
+      '## Functions\n\n{{"id":"functions"}}',
+      '## Rest of the ABI\n\n{{"id":"rest-of-the-abi"}}',
+    ]);
+    const topic = toEventSelector(
+      'BridgingFinalized(address,address,uint256,address)',
+    );
+    expect(/^- (`0xd28a2d30….*\}\}) \[/m.exec(text)?.[1]).toBe(
+      `\`0xd28a2d30…\`{{"className":["docs-copied"],"dataHex":"${topic}"}}`,
     );
   });
+
+  const createMember = (name: string, parameters: string): MemberFacts => ({
+    id: name.toLowerCase(),
+    kind: /^[A-Z]/.test(name) ? 'error' : 'function',
+    name,
+    heading: name,
+    signature: `${name}(${parameters})`,
+    solidity: `${name}(${parameters});`,
+  });
+  const current = {
+    route: '/page',
+    release: '8.0',
+    members: [
+      {...createMember('run', 'bytes'), kind: 'event'},
+      createMember('stop', ''),
+      createMember('run', 'bool'),
+      createMember('OnlyNonLivenessRecoveryOperator', ''),
+    ],
+  } as const;
+  it.each([
+    [
+      'run',
+      'bool',
+      'Is declared in the same way in 8.0, where it is [described](/page#run).',
+    ],
+    [
+      'run',
+      'bytes',
+      'Is declared differently in 8.0: [`run(bool)`](/page#run).',
+    ],
+    [
+      'OnlyNonFallbackOperator',
+      '',
+      'Has a different name in 8.0: [`OnlyNonLivenessRecoveryOperator`](/page#onlynonlivenessrecoveryoperator).',
+    ],
+    ['gone', '', 'Is no longer declared by this contract in 8.0.'],
+  ])(
+    'says how a member differs in the current release: %s(%s)',
+    (name, parameters, text) => {
+      const phrases = describeCurrentVersion(
+        current,
+        createMember(name, parameters),
+      );
+      const root: Root = {type: 'root', children: [paragraph(...phrases)]};
+      expect(unified().use(remarkStringify).stringify(root)).toBe(`${text}\n`);
+    },
+  );
 });
 
 it('the other pages of earlier releases redirect to the current page', () => {

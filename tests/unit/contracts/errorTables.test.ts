@@ -1,9 +1,13 @@
+import {existsSync} from 'node:fs';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
+import abiList, {
+  abiDownloads,
+} from '../../../src/features/contracts/pages/abiList';
 import errorTables from '../../../src/features/contracts/pages/errorTables';
 
 const render = (component: string): string =>
@@ -13,9 +17,40 @@ const render = (component: string): string =>
       .use(remarkMdx)
       .use(remarkGfm)
       .use(errorTables)
+      .use(abiList)
       .use(remarkStringify)
-      .processSync(`<${component} />`),
+      .processSync(`Before.\n\n<${component} />`),
   );
+
+it.each([
+  ['ProtocolErrors', ['Selector', 'Error', 'Cause', 'Fix']],
+  ['PanicCodes', ['Code', 'Meaning']],
+])('a table stands at the place of <%s />', (component, columns) => {
+  const [before, , header] = render(component).split('\n');
+  expect(before).toBe('Before.');
+  expect(header?.split(/ *\| */).slice(1, -1)).toEqual(columns);
+});
+
+it('other components stay', () => {
+  expect(render('Other')).toBe('Before.\n\n<Other />\n');
+});
+
+it('the ABI files of the deployed contracts are listed for people and for machines', () => {
+  const [before, , ...links] = render('AbiFiles').trim().split('\n');
+  const getPaths = (text: string): string[] =>
+    text.match(/\/abi\/[^"]+\.json/g) ?? [];
+  const paths = getPaths(links.join('\n'));
+  expect(before).toBe('Before.');
+  expect(links[0]).toMatch(/^<AbiDownload contract="BridgedToken" /);
+  expect(paths).toEqual(abiDownloads.map(({path}) => path));
+  expect(paths.map((path) => existsSync(`static${path}`))).not.toContain(false);
+  expect(abiDownloads).toContainEqual({
+    title: 'ABI of TokenBridge 7.1',
+    path: '/abi/tokenbridge/7.1.json',
+    description:
+      'plain JSON, described on /api/linea-smart-contracts/tokenbridge.',
+  });
+});
 
 it('errors of the protocol link to their entries, and show names in their texts as code', () => {
   expect(render('ProtocolErrors')).toMatch(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {contractKeys} from '../../../src/features/contracts/model/contracts';
 import pageMistakes from './pageMistakes.json';
-import {findPageFile, render, renderPage} from './render';
+import {findPageFile, printProperties, render, renderPage} from './render';
 
 const fixtures = path.join(import.meta.dirname, 'fixtures');
 const page = readFileSync(path.join(fixtures, 'iratelimiter.mdx'), 'utf8');
@@ -32,9 +32,9 @@ describe('a page that matches the data', () => {
     'is completed with generated content: %s',
     async (name) => {
       const source = readFileSync(path.join(fixtures, `${name}.mdx`), 'utf8');
-      await expect(render(source)).toMatchFileSnapshot(
-        path.join(fixtures, `${name}.output.md`),
-      );
+      await expect(
+        render(source, undefined, [printProperties]),
+      ).toMatchFileSnapshot(path.join(fixtures, `${name}.output.md`));
     },
   );
 

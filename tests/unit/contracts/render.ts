@@ -1,3 +1,4 @@
+import type {Root} from 'mdast';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import remarkDirective from 'remark-directive';
@@ -6,7 +7,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
+import {unified, type PluggableList} from 'unified';
+import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {parse} from 'yaml';
 import {
@@ -30,8 +32,27 @@ export function findPageFile(key: ContractKey): string {
 export const renderPage = (key: ContractKey): string =>
   render(readFileSync(findPageFile(key), 'utf8'));
 
+/** Prints what the copy buttons, the filter and the styles of a page read, which is not part of Markdown. */
+export function printProperties() {
+  return (tree: Root): void =>
+    visit(tree, (node, index = 0, parent) => {
+      const properties = node.data?.hProperties;
+      if (!properties || !parent) return undefined;
+      const isInline = node.type === 'inlineCode' || node.type === 'link';
+      parent.children.splice(index + 1, 0, {
+        type: isInline ? 'mdxTextExpression' : 'mdxFlowExpression',
+        value: JSON.stringify(properties),
+      });
+      return index + 2;
+    });
+}
+
 /** Runs the plugin on a page and returns the result as Markdown. */
-export function render(page: string, file = 'page.mdx'): string {
+export function render(
+  page: string,
+  file = 'page.mdx',
+  plugins: PluggableList = [],
+): string {
   const frontMatter: unknown = parse(
     /^---\n(.*?)\n---\n/s.exec(page)?.[1] ?? '',
   );
@@ -47,6 +68,7 @@ export function render(page: string, file = 'page.mdx'): string {
     .use(remarkDirective)
     .use(remarkFrontmatter)
     .use(contractReference)
+    .use(plugins)
     .use(remarkStringify, {bullet: '-'});
   return String(processor.processSync(vfile));
 }

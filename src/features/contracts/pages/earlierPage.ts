@@ -19,9 +19,9 @@ import {printMember} from './printMember';
 import {printAbiLinks, printRestOfAbi} from './printPage';
 
 /** Describes how a member differs in the current release. */
-function describeCurrentVersion(
-  {route, release, members}: PageFacts,
-  {name, kind, solidity}: MemberFacts,
+export function describeCurrentVersion(
+  {route, release, members}: Pick<PageFacts, 'route' | 'release' | 'members'>,
+  {name, kind, solidity}: Pick<MemberFacts, 'name' | 'kind' | 'solidity'>,
 ): Phrase[] {
   const findMember = (searchedName: string | undefined) =>
     members.find(

@@ -114,11 +114,14 @@ const printValues = (
   values.length
     ? [
         bulletList(
-          values.map((value, index): Phrase[] => [
-            code(value),
-            ` ${index}: `,
-            ...(descriptions.get(value) ?? []),
-          ]),
+          values.map((value, index): Phrase[] => {
+            const text = descriptions.get(value) ?? [];
+            return [
+              code(value),
+              ` ${index}`,
+              ...(text.length ? [': ', ...text] : []),
+            ];
+          }),
         ),
       ]
     : [];
