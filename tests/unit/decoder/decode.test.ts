@@ -208,6 +208,14 @@ describe('documented errors', () => {
         `Error: execution reverted: ${error}\nto: 0xd19d4B5d358258f05D7B411E21A1460D11B0876F`,
       ),
     ).toContain('l1message');
+    expect(
+      getFirstLink(
+        `Error: execution reverted: ${error}\nto: 0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec`,
+      ),
+    ).toContain('l2message');
+    expect(
+      getFirstLink(`← [Revert] ${error}\nLineaRollup::claimMessage()`),
+    ).toContain('l1message');
   });
 });
 

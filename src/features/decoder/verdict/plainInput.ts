@@ -93,9 +93,6 @@ export function describeMissing(
   input: string,
   {statements}: ParsedText,
 ): DecodedItem {
-  const words = input.trim().split(/\s+/);
-  if (words.length === 1 && !/0x[\da-f]{64}/i.test(input))
-    parseHex(words[0] ?? '');
   const isFailure = hasFailure(statements);
   if (/^\s*[[{]/.test(input))
     return isFailure
@@ -105,6 +102,9 @@ export function describeMissing(
             'This JSON contains no bytes to decode in a field such as data, input, output or topics, and no message that the decoder knows.',
         }
       : {status: 'healthy'};
+  const words = input.trim().split(/\s+/);
+  if (words.length === 1 && !/0x[\da-f]{64}/i.test(input))
+    parseHex(words[0] ?? '');
   if (/0x[\da-f]{64}\b/i.test(input))
     return {
       status: 'problem',
