@@ -66,7 +66,7 @@ const ranking: readonly (readonly [
 ];
 
 describe('what explains a failure best comes first', () => {
-  it.each(ranking)('%s', (text, label, sentence) => {
+  it.for(ranking)('%s', ([text, label, sentence]) => {
     expect(decode(text)[0]).toMatchObject({label});
     expect(decode(text)[0].sentence).toBe(sentence);
   });
@@ -74,7 +74,7 @@ describe('what explains a failure best comes first', () => {
   it.each(
     ranking.slice(1).map(([worse], index) => {
       const [better = '', label = ''] = ranking[index] ?? [];
-      return [label, better, worse];
+      return [label, better, worse] as const;
     }),
   )(
     '%s, whether it stands before or after the next',
