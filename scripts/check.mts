@@ -25,6 +25,7 @@ import {SiteContent} from './check/siteContent';
 import {checkSpelling} from './check/spelling.mjs';
 import {findPageFiles} from './pages';
 import {checkPages} from './samples/check';
+import {formatCount} from '../src/lib/text';
 import {areSamplePackagesInstalled} from './samples/install';
 
 const flag = {type: 'boolean', default: false} as const;
@@ -92,10 +93,17 @@ for (const finding of findings) {
   console.log(formatFinding(finding));
 }
 if (findings.length === 0) {
+  const otherCount = files.filter((file) => !isMarkdown(file)).length;
   console.log(
     files.length === 0
       ? 'Nothing differs from main.'
-      : `Checked ${files.length} ${files.length === 1 ? 'file' : 'files'}: no findings.`,
+      : [
+          `Checked ${formatCount(files.length - otherCount, 'page')}: no findings.`,
+          otherCount > 0 &&
+            `Of ${formatCount(otherCount, 'other file')}, only what pages take from them was checked: run \`npm run test:quick\`.`,
+        ]
+          .filter(Boolean)
+          .join('\n'),
   );
 }
 const outdatedPages = values.all

@@ -53,7 +53,12 @@ writeFileSync(
   ),
 );
 
+const nextSteps: Readonly<Record<string, string>> = {
+  guide: `Add '${id}' to docs/${id.split('/')[0]}/sidebar.ts.`,
+  provider: 'Fill in `provider` in its front matter.',
+};
 console.log(`Created ${file}. Next:
 1. Replace every "To write:" prompt.
-2. ${template === 'guide' ? `Add '${id}' to docs/${id.split('/')[0]}/sidebar.ts.` : `Add its record, as described in CONTRIBUTING.md under "Recipes".`}
-3. npm run check -- ${file}`);
+2. ${nextSteps[template] ?? 'Add its record, as described in CONTRIBUTING.md under "Recipes".'}
+3. Add a query that readers would type to tests/site/searchQueries.json.
+4. npm run check -- ${file}`);

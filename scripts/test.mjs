@@ -70,17 +70,17 @@ const parts = {
   unit: [createVitestStep('unit')],
   build: [
     samplePackages,
-    createVitestStep('build', '--config tests/build/vitest.config.ts'),
+    createVitestStep('build', '--config tests/build/vitest.config.mts'),
   ],
   samples: [samplePackages, createScriptStep('samples')],
   tutorials: [samplePackages, createScriptStep('tutorials')],
   site: [
     ...(isBuilt ? [] : [siteBuild]),
-    createVitestStep('site', '--config tests/site/vitest.config.ts'),
+    createVitestStep('site', '--config tests/site/vitest.config.mts'),
   ],
   engines: [
     ...(isBuilt ? [] : [siteBuild]),
-    createVitestStep('engines', '--config tests/engines/vitest.config.ts'),
+    createVitestStep('engines', '--config tests/engines/vitest.config.mts'),
   ],
   browser: [
     ...(isBuilt ? [] : [siteBuild]),

@@ -1,8 +1,9 @@
 import {existsSync} from 'node:fs';
 import {getDrawingFiles} from '../../src/features/diagrams/drawings';
+import {nodeClasses} from '../../src/features/diagrams/options';
 import {readDiagram} from '../../src/features/diagrams/readDiagram';
 import {findDiagrams, type Diagram, type Page} from '../pages';
-import type {Finding} from './finding';
+import {findClosest, type Finding} from './finding';
 import {parseMermaid} from './mermaid';
 
 /** Mistakes that Mermaid's parser reports without their cause. */
@@ -48,6 +49,24 @@ function explain(
   return undefined;
 }
 
+/** Finds the first `:::class` of a node that has no colours, with its position in the block. */
+function findUnknownClass(
+  source: string,
+):
+  | {readonly name: string; readonly line: number; readonly column: number}
+  | undefined {
+  const match = [...source.matchAll(/:::([\w-]+)/g)].find(
+    ([, name = '']) => !nodeClasses.includes(name),
+  );
+  if (!match) return undefined;
+  const before = source.slice(0, match.index).split('\n');
+  return {
+    name: match[1] ?? '',
+    line: before.length,
+    column: (before.at(-1)?.length ?? 0) + 1,
+  };
+}
+
 /** Mermaid names the line of an error in the block; the first if it names none. */
 const joinLines = (message: string): string =>
   message
@@ -78,6 +97,14 @@ async function checkDiagram({file, line, source}: Diagram): Promise<Finding[]> {
   } catch (error) {
     return report('description', (error as Error).message);
   }
+  const unknownClass = findUnknownClass(source);
+  if (unknownClass)
+    return report(
+      'class',
+      `mermaid.css does not colour the class "${unknownClass.name}" → use ${findClosest(unknownClass.name, nodeClasses)}`,
+      unknownClass.line,
+      unknownClass.column,
+    );
   if (existsSync(getDrawingFiles(source)[0] ?? '')) return [];
   try {
     await parseMermaid(source);

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path/posix';
 import sidebars from '../../sidebars';
+import {categories} from '../../src/data/providers/categories';
 import {readFrontMatter} from '../../src/features/markdown/frontMatter';
 import {getPageIds} from '../../src/lib/routes';
 import {getDocId, findFiles} from '../pages';
@@ -105,9 +106,16 @@ export function checkPagination(
 }
 
 /** Suggests how to add a page to its sidebar. Entries for tools are generated from their front matter. */
-function suggestSidebarEntry(id: string): string {
-  if (/^get-started\/tooling\/[^/]+\/./.test(id))
-    return 'add the product to its front matter as `provider`, like scripts/new/provider.mdx; its folder must be in src/data/providers/categories.ts';
+function suggestSidebarEntry(id: string, hasProvider: boolean): string {
+  const [, category] = /^get-started\/tooling\/([^/]+)\/./.exec(id) ?? [];
+  if (category !== undefined) {
+    const ids = categories.map((known) => known.id);
+    if (!ids.some((known) => known === category))
+      return `its folder "${category}" is no category → use ${findClosest(category, ids)}, or add it to src/data/providers/categories.ts`;
+    return hasProvider
+      ? 'mend `provider` in its front matter: the sidebar omits an invalid record'
+      : 'add the product to its front matter as `provider`, like scripts/new/provider.mdx';
+  }
   return `add '${id}' to ${existsSync(getSidebarFile(id)) ? getSidebarFile(id) : 'a sidebar'}, or link to it from another page`;
 }
 
@@ -165,7 +173,7 @@ export function checkOrphans(
       line: 1,
       column: 1,
       rule: 'structure:orphan',
-      message: `nothing links to this page → ${suggestSidebarEntry(getDocId(file))}`,
+      message: `nothing links to this page → ${suggestSidebarEntry(getDocId(file), readFrontMatter(site.getText(file)).provider !== undefined)}`,
     }));
 }
 

@@ -118,6 +118,13 @@ describe('the check reports on the right line:', () => {
       'docs/get-started/tooling/oracles/acme.mdx',
       /^1 structure:orphan .*to its front matter as `provider`/,
     ],
+    [
+      'a page of a tool in a folder that is no category',
+      'Text.',
+      baseFrontMatter,
+      'docs/get-started/tooling/oracle/acme.mdx',
+      /^1 structure:orphan .*"oracle" is no category → use oracles/,
+    ],
   ])('%s', async (_, body, frontMatter, page, finding) => {
     expect(await checkPage(body, frontMatter, page)).toEqual([
       expect.stringMatching(finding),

@@ -4,7 +4,10 @@ import {expect, test} from 'vitest';
 import manifest from '../../package.json' with {type: 'json'};
 
 const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, {readonly engines?: {readonly node?: string}}>;
+  packages: Record<
+    string,
+    {readonly version?: string; readonly engines?: {readonly node?: string}}
+  >;
 };
 
 const supportedRange = manifest.engines.node;
@@ -21,4 +24,14 @@ test('every installed package supports our minimum Node.js version', () => {
     unsupportedPackages,
     `we support Node.js ${supportedRange}: pin older versions of these packages, or override them`,
   ).toEqual([]);
+});
+
+test('all packages of Docusaurus have one version', () => {
+  const release = manifest.dependencies['@docusaurus/core'];
+  const others = Object.entries(packages).flatMap(([name, {version}]) =>
+    /@docusaurus\/[^/]+$/.test(name) && version !== release
+      ? [`${name} is ${version}`]
+      : [],
+  );
+  expect(others, `pin the version of @docusaurus/core, ${release}`).toEqual([]);
 });

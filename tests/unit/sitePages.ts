@@ -1,4 +1,4 @@
 import {parsePages} from '../../scripts/pages';
 
-/** Every page in docs/, parsed once for all test files (see `isolate` in vitest.config.ts), so tests must not modify the trees. */
+/** Every page in docs/, parsed once for all test files (see `isolate` in vitest.config.mts), so tests must not modify the trees. */
 export const sitePages = parsePages();

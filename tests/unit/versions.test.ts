@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import siteManifest from '../../package.json' with {type: 'json'};
 import manifest from '../../scripts/samples/package.json' with {type: 'json'};
 
 /** Why a page mentions a different version from the one that its samples are checked with, by page and package. */
@@ -55,4 +56,21 @@ test('versions are found in commands and tables', () => {
     {name: '@irys/upload', version: '0.0.1'},
     {name: 'wagmi', version: '3.0.0'},
   ]);
+});
+
+test('a package that the site and its samples use has one version', () => {
+  const siteVersions: Record<string, string> = {
+    ...siteManifest.dependencies,
+    ...siteManifest.devDependencies,
+  };
+  const differingVersions = Object.entries(checkedVersions).flatMap(
+    ([name, version]) =>
+      // Samples may need a newer Node.js than the site.
+      name === '@types/node' || (siteVersions[name] ?? version) === version
+        ? []
+        : [
+            `${name} is ${siteVersions[name]} in package.json, but ${version} in scripts/samples/package.json`,
+          ],
+  );
+  expect(differingVersions).toEqual([]);
 });

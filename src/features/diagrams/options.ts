@@ -1,6 +1,9 @@
 /** Mermaid's own themes, used for blocks without a pre-rendered drawing. */
 export const mermaid = {theme: {light: 'default', dark: 'dark'}} as const;
 
+/** Classes of nodes that mermaid.css colours: the layers, where a path starts and ends, and what goes wrong. */
+export const nodeClasses = ['l1', 'l2', 'start', 'goal', 'warning'];
+
 const feature = 'src/features/diagrams';
 
 /** Drawings of Mermaid blocks, made by `npm run diagrams`, relative to the repository root. */

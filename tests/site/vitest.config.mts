@@ -1,5 +1,9 @@
-import {defineConfig} from 'vitest/config';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {defineConfig} from 'vitest/config';
+
+if (!existsSync('build/index.html'))
+  throw new Error('No build found. Run `npm run build` first.');
 
 /** Tests of built files and nginx responses, without a browser. */
 export default defineConfig({
