@@ -1,3 +1,4 @@
+import {samples as homeSamples} from '../../src/components/HomeSamples/samples';
 import {getPageFacts} from '../../src/features/contracts/facts/pageFacts';
 import {contractKeys} from '../../src/features/contracts/model/contracts';
 import {createCodeSamples} from '../../src/features/contracts/samples/codeSamples';
@@ -22,7 +23,7 @@ const createSample = (
   isFragment: false,
 });
 
-/** Returns the code samples that the build adds to contract and JSON-RPC method pages. */
+/** Returns the code samples of the home page, and those that the build adds to contract and JSON-RPC method pages. */
 export function getGeneratedSamples(): readonly Sample[] {
   const contractSamples = contractKeys.flatMap((key) => {
     const {route, members} = getPageFacts(key);
@@ -40,5 +41,11 @@ export function getGeneratedSamples(): readonly Sample[] {
       ),
     ),
   );
-  return [...contractSamples, ...rpcSamples];
+  return [
+    ...contractSamples,
+    ...rpcSamples,
+    ...Object.entries(homeSamples).map(([language, code]) =>
+      createSample('/home', {language, code}),
+    ),
+  ];
 }

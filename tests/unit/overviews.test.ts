@@ -70,14 +70,3 @@ test('a sidebar label is the page title, or the title with some words omitted', 
     ),
   ).toEqual([]);
 });
-
-test('the home page has the same samples as the JSON-RPC overview', () => {
-  const samples = [
-    ...readFileSync('src/components/HomeSamples/index.tsx', 'utf8').matchAll(
-      /: `([^]+?[^\\])`,\n/g,
-    ),
-  ].map(([, code = '']) => code.replaceAll(/\\([`$\\])/g, '$1'));
-  expect(samples).toHaveLength(3);
-  const page = readFileSync('docs/api/reference/index.mdx', 'utf8');
-  for (const sample of samples) expect(page).toContain(sample);
-});
