@@ -49,9 +49,11 @@ export function resolveFiles(): ReadonlyMap<string, string> {
 
 /** Resolves all releases and replaces the files of pages and ABIs. */
 export function writeFiles(): void {
+  // Before the removal, so that a mistake in the facts leaves the files as they are.
+  const files = resolveFiles();
   for (const folder of [pageFactsFolder, 'static/abi'])
     rmSync(folder, {recursive: true, force: true});
-  for (const [file, text] of resolveFiles()) {
+  for (const [file, text] of files) {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, text);
   }

@@ -1,4 +1,5 @@
-import type {Release} from '../facts/releases';
+import {findClosest} from '../../../lib/closestMatch';
+import {getReleaseData, type Release, releases} from '../facts/releases';
 import type {FunctionDefinition, Revert} from '../facts/schema';
 import {
   findContract,
@@ -82,13 +83,20 @@ type Step =
   | {readonly revert: Revert}
   | {readonly call: string; readonly argument?: string | undefined};
 
+/** The release whose files have the contract: the last one up to `release` that changed it. */
+const findDeclaringRelease = (contract: string, release: Release): Release =>
+  releases.findLast(
+    (item) =>
+      releases.indexOf(item) <= releases.indexOf(release) &&
+      contract in getReleaseData(item).declarations,
+  ) ?? release;
+
 /** The reverts and calls in a function body, in execution order if the order is recorded. */
-function getSteps({
-  name,
-  reverts = [],
-  calls = [],
-  order,
-}: FunctionDefinition): readonly Step[] {
+function getSteps(
+  {declaredIn, definition}: LocatedFunction,
+  release: Release,
+): readonly Step[] {
+  const {name, reverts = [], calls = [], order} = definition;
   if (!order)
     return [
       ...reverts.map((revert) => ({revert})),
@@ -101,10 +109,13 @@ function getSteps({
     if (revert) return {revert};
     if (calls.includes(entry)) return {call: entry};
     const [, call = '', argument] = /^(\w+)\((.*)\)$/.exec(entry) ?? [];
-    if (!calls.includes(call))
+    if (!calls.includes(call)) {
+      const folder = `src/features/contracts/facts/${findDeclaringRelease(declaredIn, release)}`;
+      const names = [...reverts.map(({error}) => error), ...calls];
       throw new Error(
-        `${name} neither reverts with nor calls "${entry}": correct its order in src/features/contracts/facts/RELEASE/bodyAnnotations.json`,
+        `${folder}/bodyAnnotations.json: the order of ${declaredIn}.${name} has "${entry}", which is no revert or call of it in ${folder}/declarations.json → correct the name in one of the files, perhaps to "${findClosest(entry, names)}"`,
       );
+    }
     return {call, argument};
   });
 }
@@ -171,7 +182,7 @@ export function traceEffects(
       .filter(({effect}) => !effect.isAfterBody)
       .forEach(({invocation, effect}) => addEffect(effect, invocation));
     definition.emits?.forEach((name) => events.add(name));
-    for (const step of getSteps(definition)) {
+    for (const step of getSteps({declaredIn, definition}, release)) {
       if ('revert' in step)
         addRevert(step.revert.error.replace(/^.*\./, ''), false, step.revert);
       else followCall(declaredIn, step.call, step.argument);
