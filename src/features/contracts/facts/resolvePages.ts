@@ -1,7 +1,12 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatAbi, getAbi, getAbiPath, listAbiFiles} from '../model/abi';
-import {contractKeys, earlierPages} from '../model/contracts';
+import {
+  contractKeys,
+  earlierPages,
+  findUnplacedContracts,
+} from '../model/contracts';
+import {findMissingCallers} from '../model/resolveMember';
 import {resolvePage} from '../model/resolvePage';
 import {getPageFactsFile, type PageFacts, pageFactsFolder} from './pageFacts';
 
@@ -31,6 +36,8 @@ function formatList(value: unknown): string {
 
 /** The files that `npm run contracts` writes, by path: facts of the pages, and ABIs for download. */
 export function resolveFiles(): ReadonlyMap<string, string> {
+  const missingCallers = findMissingCallers();
+  if (missingCallers.length) throw new Error(missingCallers.join('\n'));
   const pages = [
     ...contractKeys.map((key) => ({key, release: undefined})),
     ...earlierPages,
@@ -49,6 +56,8 @@ export function resolveFiles(): ReadonlyMap<string, string> {
 
 /** Resolves all releases and replaces the files of pages and ABIs. */
 export function writeFiles(): void {
+  for (const problem of findUnplacedContracts())
+    process.stdout.write(`${problem}\n`);
   // Before the removal, so that a mistake in the facts leaves the files as they are.
   const files = resolveFiles();
   for (const folder of [pageFactsFolder, 'static/abi'])

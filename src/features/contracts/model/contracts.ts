@@ -214,6 +214,26 @@ export const findDocumentingPage = (
   keysByName.get(contract) ??
   contractKeys.find((key) => partsByPage[key]?.includes(contract));
 
+/** Contracts that no page documents, because forced transactions are not live. */
+export const contractsWithoutPage: readonly string[] = [
+  'AddressFilter',
+  'ForcedTransactionGateway',
+  'IAddressFilter',
+  'IForcedTransactionGateway',
+];
+
+/** The other contracts that are on no page, such as those of a new release, each with what to do. */
+export const findUnplacedContracts = (): readonly string[] =>
+  partNames
+    .filter(
+      (name) =>
+        !contractsWithoutPage.includes(name) && !findDocumentingPage(name),
+    )
+    .map(
+      (name) =>
+        `${name} is on no page → add it to src/features/contracts/model/contracts.ts: to pages, partsByPage or contractsWithoutPage`,
+    );
+
 /** Returns the direct bases. A part that this release lacks takes its bases from the first release that has it. */
 function getBases(name: string, release: Release): readonly string[] {
   const candidates = keysByName.has(name) ? [release] : [release, ...releases];

@@ -17,6 +17,7 @@ import {findSelector} from './abi';
 import {findCallTarget} from './callTargets';
 import {
   type ContractKey,
+  contractKeys,
   contractRecords,
   findContract,
   findDocumentingPage,
@@ -29,6 +30,7 @@ import {getHistory} from './history';
 import {
   findDeclaringContract,
   findMemberLink,
+  getMembers,
   getParameters,
   type Member,
 } from './members';
@@ -103,14 +105,20 @@ export const callerRecords: Readonly<
   Record<string, Readonly<Record<string, CallerRecord>>>
 > = callerFacts.contracts;
 
+const findCallerRecord = (
+  contracts: readonly string[],
+  signature: string,
+): CallerRecord | undefined =>
+  contracts
+    .map((contract) => callerRecords[contract]?.[signature])
+    .find(Boolean);
+
 export function resolveCallers(
   subject: Pick<Subject, 'name' | 'release'>,
   contracts: readonly string[],
   signature: string,
 ): Callers | undefined {
-  const record = contracts
-    .map((contract) => callerRecords[contract]?.[signature])
-    .find(Boolean);
+  const record = findCallerRecord(contracts, signature);
   if (!record) return undefined;
   const {role, note, callers} = record;
   const text = role ? note : callers;
@@ -126,19 +134,33 @@ const isStateChanging = (member: Member): boolean =>
   member.definition.mutability !== 'pure';
 
 /** Who may call a function is recorded for the current source, because it cannot be derived from the declarations. */
-function resolveMemberCallers(
+const resolveMemberCallers = (
   subject: Subject,
   member: Member,
-): Callers | undefined {
-  if (!isStateChanging(member) || !subject.isCurrent) return undefined;
-  const contracts = [subject.name, member.declaredIn];
-  const callers = resolveCallers(subject, contracts, member.signature);
-  if (!callers)
-    throw new Error(
-      `Who may call ${subject.name}.${member.signature} is not recorded → add it to src/features/contracts/facts/callers.json`,
-    );
-  return callers;
-}
+): Callers | undefined =>
+  isStateChanging(member) && subject.isCurrent
+    ? resolveCallers(
+        subject,
+        [subject.name, member.declaredIn],
+        member.signature,
+      )
+    : undefined;
+
+/** The functions of all pages whose callers are not recorded, each with what to do. */
+export const findMissingCallers = (): readonly string[] =>
+  contractKeys.flatMap((key) => {
+    const {name} = contractRecords[key];
+    return getMembers(key)
+      .filter(
+        (member) =>
+          isStateChanging(member) &&
+          !findCallerRecord([name, member.declaredIn], member.signature),
+      )
+      .map(
+        ({signature}) =>
+          `Who may call ${name}.${signature} is not recorded → add it to src/features/contracts/facts/callers.json`,
+      );
+  });
 
 function resolveError(
   subject: Subject,
