@@ -22,7 +22,7 @@ export interface KnownMessage {
   /** Instead of `title` if the message has a limit. */
   readonly titleWithNumber?: string;
   readonly fix: string;
-  readonly link?: {readonly label: string; readonly to: string};
+  readonly link?: {readonly label: string; readonly to: `/${string}`};
   /** Set if the words report a failure at any log level and without an error around them. */
   readonly isUnmistakable?: true;
 }
