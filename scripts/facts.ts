@@ -4,7 +4,12 @@ import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {getAddress} from 'viem';
 import {externalAddresses} from '../src/data/externalAddresses';
-import {formatChainIdHex, lineaNetworks, networks} from '../src/data/networks';
+import {
+  formatChainIdHex,
+  lineaNetworks,
+  networks,
+  rpcUrlNames,
+} from '../src/data/networks';
 import {privateUrls, publicEndpoints} from '../src/data/providers/endpoints';
 import {
   systemContracts,
@@ -19,7 +24,7 @@ const lineaChains = Object.values(lineaNetworks);
 /** Linea's own endpoints, each with the `<NetworkFact>` that renders it. */
 const endpoints = new Map(
   lineaChains.flatMap((network) =>
-    (['rpcUrl', 'infuraRpcUrl', 'infuraWebSocketUrl'] as const).map((name) => [
+    rpcUrlNames.map((name) => [
       network[name],
       `<NetworkFact network="${network.id}" name="${name}" />`,
     ]),
@@ -28,8 +33,8 @@ const endpoints = new Map(
 
 /** Networks by host, for hosts that serve only one network. */
 const networkByHost = new Map(
-  lineaChains.flatMap(({id, rpcUrl, infuraRpcUrl}) =>
-    [rpcUrl, infuraRpcUrl].map((url) => [getHost(url), id]),
+  lineaChains.flatMap((network) =>
+    rpcUrlNames.map((name) => [getHost(network[name]), network.id]),
   ),
 );
 

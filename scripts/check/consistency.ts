@@ -3,6 +3,7 @@ import {toFunctionSelector} from 'viem';
 import {
   formatChainIdHex,
   lineaNetworks,
+  rpcUrlNames,
   type LineaNetwork,
 } from '../../src/data/networks';
 import {months} from '../../src/lib/text';
@@ -34,8 +35,7 @@ const getHost = (url: string): string => new URL(url).host;
 const networkByHost = new Map<string, LineaNetwork>(
   chains.flatMap((network) =>
     [
-      network.rpcUrl,
-      network.infuraRpcUrl,
+      ...rpcUrlNames.map((name) => network[name]),
       network.explorer.url,
       network.secondExplorer.url,
     ].map((url) => [getHost(url), network]),

@@ -182,6 +182,13 @@ export const lineaNetworks = {linea, lineaSepolia} as const satisfies Record<
   LineaNetwork
 >;
 
+/** The properties of a network that are RPC endpoints: those whose names end in Url. */
+export const rpcUrlNames = (
+  Object.keys(linea) as (keyof LineaNetwork)[]
+).filter((name): name is Extract<typeof name, `${string}Url`> =>
+  name.endsWith('Url'),
+);
+
 /** The 24-hour withdrawal limits of the message services. Source: the Security Council's transactions on these dates. */
 export const withdrawalLimits = {
   linea: {amount: '8,000 ETH', since: '28 April 2026'},
@@ -220,4 +227,7 @@ export const networkFacts = {
   blockTimeSeconds: (n: LineaNetwork) => n.blockTimeSeconds,
   blockGasLimit: (n: LineaNetwork) => n.blockGasLimit,
   baseFeeFloorWei: (n: LineaNetwork) => n.baseFeeFloorWei,
-} satisfies Record<string, (network: LineaNetwork) => NetworkFactValue>;
+} satisfies Record<
+  Exclude<keyof LineaNetwork, 'id' | 'layer' | 'forks'> | 'chainIdHex',
+  (network: LineaNetwork) => NetworkFactValue
+>;

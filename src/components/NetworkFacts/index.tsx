@@ -73,25 +73,38 @@ export function WithdrawalLimit({
   return withdrawalLimits[network][name];
 }
 
-const rows: readonly {
-  readonly label: string;
-  readonly property: PropertyName;
-  readonly unit?: string;
-}[] = [
-  {label: 'Network name', property: 'walletName'},
-  {label: 'Chain ID', property: 'chainId'},
-  {label: 'Chain ID, hexadecimal', property: 'chainIdHex'},
-  {label: 'Public RPC endpoint', property: 'rpcUrl'},
-  {label: 'Infura RPC endpoint', property: 'infuraRpcUrl'},
-  {label: 'Infura WebSocket endpoint', property: 'infuraWebSocketUrl'},
-  {label: 'Currency symbol', property: 'currency'},
-  {label: 'Block explorer', property: 'explorer'},
-  {label: 'Second explorer', property: 'secondExplorer'},
-  {label: 'Settles on', property: 'settlesOn'},
-  {label: 'Block time', property: 'blockTimeSeconds', unit: 'second'},
-  {label: 'Block gas limit', property: 'blockGasLimit', unit: 'gas'},
-  {label: 'Minimum base fee', property: 'baseFeeFloorWei', unit: 'wei'},
-];
+/** The rows of the table, in its order. The facts without a row are shown only inline. */
+const rowsByProperty: Readonly<
+  Record<
+    PropertyName,
+    {readonly label: string; readonly unit?: string} | undefined
+  >
+> = {
+  walletName: {label: 'Network name'},
+  chainId: {label: 'Chain ID'},
+  chainIdHex: {label: 'Chain ID, hexadecimal'},
+  rpcUrl: {label: 'Public RPC endpoint'},
+  infuraRpcUrl: {label: 'Infura RPC endpoint'},
+  infuraWebSocketUrl: {label: 'Infura WebSocket endpoint'},
+  currency: {label: 'Currency symbol'},
+  explorer: {label: 'Block explorer'},
+  secondExplorer: {label: 'Second explorer'},
+  settlesOn: {label: 'Settles on'},
+  blockTimeSeconds: {label: 'Block time', unit: 'second'},
+  blockGasLimit: {label: 'Block gas limit', unit: 'gas'},
+  baseFeeFloorWei: {label: 'Minimum base fee', unit: 'wei'},
+  name: undefined,
+  viemName: undefined,
+  foundryAlias: undefined,
+  clientName: undefined,
+};
+
+const rows = (Object.keys(rowsByProperty) as PropertyName[]).flatMap(
+  (property) => {
+    const row = rowsByProperty[property];
+    return row ? [{...row, property}] : [];
+  },
+);
 
 const columns = Object.values(lineaNetworks);
 
