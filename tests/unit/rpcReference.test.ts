@@ -25,8 +25,12 @@ import {
   type RpcUserOperation,
 } from 'viem/account-abstraction';
 import {linea} from 'viem/chains';
+import {VFile} from 'vfile';
 import {describe, expect, it, test} from 'vitest';
+import {parsePages} from '../../scripts/pages';
+import {readFrontMatter} from '../../src/features/markdown/frontMatter';
 import {createOpenRpcDocument} from '../../src/features/rpc/plugin/openRpc';
+import rpcReference from '../../src/features/rpc/plugin/remark';
 import {validateValue} from '../../src/features/rpc/playground/validate';
 import {
   allMethods,
@@ -209,6 +213,16 @@ test('every field of an object has a description, unless the object is described
 });
 
 describe('the reference', () => {
+  it.each(parsePages('docs/api/reference'))(
+    'fits the records of its methods on $file',
+    ({file, text, tree}) => {
+      const vfile = new VFile({path: file});
+      vfile.data.frontMatter = readFrontMatter(text);
+      rpcReference()(tree, vfile);
+      expect(vfile.messages).toEqual([]);
+    },
+  );
+
   it('names only viem functions that exist', () => {
     const client = createPublicClient({chain: linea, transport: http()});
     const functions = new Set([
