@@ -92,7 +92,7 @@ test(
     await buyer.clicks('Transfer Lamp');
     await buyer.sees('Transfer Lamp: confirmed');
     await buyer.sees('You own no items yet');
-    await buyer.page.goto(`${url}/catalogue`);
+    await buyer.page.goto(new URL('/catalogue', buyer.page.url()).href);
     await buyer.sees('Not for sale');
     await waitUntil(async () =>
       (await buyer.page.locator('main').innerText()).includes('Lamp'),

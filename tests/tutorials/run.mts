@@ -38,7 +38,7 @@ const {status, signal} = spawnSync(
     'vitest',
     'run',
     '--config',
-    'tests/tutorials/vitest.config.ts',
+    'tests/tutorials/vitest.config.mts',
     '--reporter=default',
     ...(process.env.GITHUB_ACTIONS ? ['--reporter=github-actions'] : []),
     '--reporter=json',

@@ -106,7 +106,7 @@ test(
     ).rejects.toThrow('PollClosed');
     await voter.sees('Final result');
     await voter.sees('Tea (winner)');
-    await voter.page.goto(`${url}/results`);
+    await voter.page.goto(new URL('/results', voter.page.url()).href);
     await voter.sees('Poll closed. The result is final.');
     await waitUntil(async () =>
       /Tea \(winner\)\s+2/.test(await voter.page.locator('table').innerText()),
