@@ -117,7 +117,7 @@ test('the check reports unfilled prompts, missing records and missing sidebar en
     'acme-feeds front-matter',
   ]);
   expect(output).toMatch(
-    /^docs\/get-started\/tooling\/oracles\/acme-feeds\.mdx:1:1 .*add the product to its front matter as `provider`.* \[structure:orphan\]$/m,
+    /^docs\/get-started\/tooling\/oracles\/acme-feeds\.mdx:1:1 .*mend `provider` in its front matter.* \[structure:orphan\]$/m,
   );
   expect(
     findings.filter((finding) => finding.endsWith('style:open-prompt')).length,
