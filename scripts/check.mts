@@ -5,6 +5,7 @@
 //   --no-samples skips code samples, --staged checks files staged for the next commit
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
+import {formatCount} from '../src/lib/text';
 import {
   findAddedFiles,
   findChangedFiles,
@@ -25,7 +26,6 @@ import {SiteContent} from './check/siteContent';
 import {checkSpelling} from './check/spelling.mjs';
 import {findPageFiles} from './pages';
 import {checkPages} from './samples/check';
-import {formatCount} from '../src/lib/text';
 import {areSamplePackagesInstalled} from './samples/install';
 
 const flag = {type: 'boolean', default: false} as const;
@@ -92,19 +92,15 @@ const findings = sortFindings([
 for (const finding of findings) {
   console.log(formatFinding(finding));
 }
-if (findings.length === 0) {
-  const otherCount = files.filter((file) => !isMarkdown(file)).length;
-  console.log(
-    files.length === 0
-      ? 'Nothing differs from main.'
-      : [
-          `Checked ${formatCount(files.length - otherCount, 'page')}: no findings.`,
-          otherCount > 0 &&
-            `Of ${formatCount(otherCount, 'other file')}, only what pages take from them was checked: run \`npm run test:quick\`.`,
-        ]
-          .filter(Boolean)
-          .join('\n'),
-  );
+if (files.length === 0 && findings.length === 0) {
+  console.log('Nothing differs from main.');
+} else if (findings.length === 0) {
+  const pageCount = files.filter(isMarkdown).length;
+  console.log(`Checked ${formatCount(pageCount, 'page')}: no findings.`);
+  if (pageCount < files.length)
+    console.log(
+      `Of ${formatCount(files.length - pageCount, 'other file')}, only what pages take from them was checked: run \`npm run test:quick\`.`,
+    );
 }
 const outdatedPages = values.all
   ? findOutdatedPages(site.files.map((file) => site.getSource(file)))

@@ -3,7 +3,7 @@ import {getDrawingFiles} from '../../src/features/diagrams/drawings';
 import {nodeClasses} from '../../src/features/diagrams/options';
 import {readDiagram} from '../../src/features/diagrams/readDiagram';
 import {findDiagrams, type Diagram, type Page} from '../pages';
-import {findClosest, type Finding} from './finding';
+import {findClosest, findingAt, type Finding} from './finding';
 import {parseMermaid} from './mermaid';
 
 /** Mistakes that Mermaid's parser reports without their cause. */
@@ -49,22 +49,20 @@ function explain(
   return undefined;
 }
 
-/** Finds the first `:::class` of a node that has no colours, with its position in the block. */
-function findUnknownClass(
-  source: string,
-):
-  | {readonly name: string; readonly line: number; readonly column: number}
-  | undefined {
+/** Finds the first `:::class` of a node that has no colours. */
+function checkClasses({file, line, source}: Diagram): Finding[] {
   const match = [...source.matchAll(/:::([\w-]+)/g)].find(
     ([, name = '']) => !nodeClasses.includes(name),
   );
-  if (!match) return undefined;
-  const before = source.slice(0, match.index).split('\n');
-  return {
-    name: match[1] ?? '',
-    line: before.length,
-    column: (before.at(-1)?.length ?? 0) + 1,
-  };
+  if (!match) return [];
+  const [, name = ''] = match;
+  const finding = findingAt(
+    {file, text: source},
+    match.index,
+    'diagrams:class',
+    `mermaid.css does not colour the class "${name}" → use ${findClosest(name, nodeClasses)}`,
+  );
+  return [{...finding, line: line + finding.line}];
 }
 
 /** Mermaid names the line of an error in the block; the first if it names none. */
@@ -77,7 +75,8 @@ const joinLines = (message: string): string =>
 const getErrorLine = (message: string): number =>
   Number(/on line (\d+)/.exec(message)?.[1] ?? 1);
 
-async function checkDiagram({file, line, source}: Diagram): Promise<Finding[]> {
+async function checkDiagram(diagram: Diagram): Promise<Finding[]> {
+  const {file, line, source} = diagram;
   const report = (
     rule: string,
     message: string,
@@ -97,14 +96,8 @@ async function checkDiagram({file, line, source}: Diagram): Promise<Finding[]> {
   } catch (error) {
     return report('description', (error as Error).message);
   }
-  const unknownClass = findUnknownClass(source);
-  if (unknownClass)
-    return report(
-      'class',
-      `mermaid.css does not colour the class "${unknownClass.name}" → use ${findClosest(unknownClass.name, nodeClasses)}`,
-      unknownClass.line,
-      unknownClass.column,
-    );
+  const classFindings = checkClasses(diagram);
+  if (classFindings.length > 0) return classFindings;
   if (existsSync(getDrawingFiles(source)[0] ?? '')) return [];
   try {
     await parseMermaid(source);

@@ -10,12 +10,12 @@ import {
 import {createPageSamples} from '../../src/features/rpc/codeSamples';
 import type {Sample} from './sample';
 
-/** Each generated sample is a separate project, named after its URL. */
+/** Each generated sample is a separate project, named after its URL or file. */
 const createSample = (
-  route: string,
+  file: string,
   {language, code}: {readonly language: string; readonly code: string},
 ): Sample => ({
-  file: `docs${route}`,
+  file,
   line: 1,
   language,
   code,
@@ -29,14 +29,14 @@ export function getGeneratedSamples(): readonly Sample[] {
     const {route, members} = getPageFacts(key);
     return members.flatMap(({id, call}) =>
       (call ? createCodeSamples(call) : []).map((example) =>
-        createSample(`${route}#${id}`, example),
+        createSample(`docs${route}#${id}`, example),
       ),
     );
   });
   const rpcSamples = Object.entries(allMethods).flatMap(([name, method]) =>
     createPageSamples(method).map((sample) =>
       createSample(
-        `${getMethodRoute(name as RpcMethodName)}-${sample.client}`,
+        `docs${getMethodRoute(name as RpcMethodName)}-${sample.client}`,
         sample,
       ),
     ),
@@ -45,7 +45,7 @@ export function getGeneratedSamples(): readonly Sample[] {
     ...contractSamples,
     ...rpcSamples,
     ...Object.entries(homeSamples).map(([language, code]) =>
-      createSample('/home', {language, code}),
+      createSample('src/components/HomeSamples/samples.ts', {language, code}),
     ),
   ];
 }

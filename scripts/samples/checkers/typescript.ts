@@ -230,10 +230,10 @@ function writeHardhatTypes(name: string, page: readonly Source[]): string[] {
 function checkSeparately(page: readonly Source[]): Problem[] {
   const name = getPageName(page);
   const writtenFiles = writePage(page);
-  // In Next.js projects, `@/` is an alias for the folder src.
+  // In Next.js projects, `@/` is an alias for the nearest folder called src.
   const sourceFolders = new Set(
     [...writtenFiles.keys()].flatMap(
-      (file) => /^.*?\/src(?=\/)/.exec(file)?.[0] ?? [],
+      (file) => /^.*\/src(?=\/)/.exec(file)?.[0] ?? [],
     ),
   );
   return check(name, writtenFiles, {

@@ -151,16 +151,6 @@ function correctTypos(
     files
       .flatMap((file) => [...countWrittenWords(file)])
       .reduce((sum, [word, count]) => (matches(word) ? sum + count : sum), 0);
-  /** "withdrawl" is the start of one rare name, but one letter short of a frequent word. */
-  function isProbablySlip(text: string, similarWord: string): boolean {
-    const isOneLetterShort =
-      lacksLetters(similarWord, text) && countTypos(similarWord, text) === 1;
-    return (
-      isOneLetterShort &&
-      countWords((word) => word === similarWord) >
-        10 * countWords((word) => word.startsWith(text))
-    );
-  }
   return words.flatMap((word) => {
     const isKnown =
       word.text.length < minFuzzyLength ||
@@ -169,14 +159,21 @@ function correctTypos(
       hasTerm(word.text);
     if (isKnown) return word;
     const similarWord = findSimilarWord(files, word.text);
-    const isStart = countWords((text) => text.startsWith(word.text)) > 0;
-    const isSlip =
+    const startCount = countWords((known) => known.startsWith(word.text));
+    // "withdrawl" is the start of one rare name, but one letter short of a frequent word.
+    const isLetterShort =
       similarWord !== undefined &&
-      (!isStart || isProbablySlip(word.text, similarWord));
+      lacksLetters(similarWord, word.text) &&
+      countTypos(similarWord, word.text) === 1 &&
+      countWords((known) => known === similarWord) > 10 * startCount;
+    const isSlip =
+      similarWord !== undefined && (startCount === 0 || isLetterShort);
     if (isSlip)
       return {...word, text: similarWord, stem: stemWord(similarWord)};
     // Of "block.number", the index may know the parts.
-    return isStart ? word : parseQuery(word.text.replaceAll(/[._/]/g, ' '));
+    return startCount > 0
+      ? word
+      : parseQuery(word.text.replaceAll(/[._/]/g, ' '));
   });
 }
 

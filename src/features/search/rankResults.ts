@@ -91,7 +91,7 @@ function putGuideSecond(
     : [...pages];
 }
 
-const tokenizeLabel = memoize((text: string) => tokenize(joinNames(text)));
+const tokenizeText = memoize((text: string) => tokenize(joinNames(text)));
 const normalizeLabel = memoize((text: string) => normalize(joinNames(text)));
 
 /** A title, heading, description or keyword, or the text of a section. */
@@ -113,7 +113,7 @@ export function scorePages(
   words: readonly Word[],
   pageCount: number,
 ): Result[] {
-  const countPages = (position: number): number =>
+  const countPagesWith = (position: number): number =>
     new Set(
       hits
         .filter(({matches}) => (matches[position] ?? 0) > 0.5)
@@ -121,7 +121,7 @@ export function scorePages(
     ).size;
   /** Inverse document frequency. The root keeps a rare word, such as "forever" in a question, from outweighing all others. */
   const rarity = words.map((_, position) => {
-    const count = countPages(position);
+    const count = countPagesWith(position);
     return Math.sqrt(Math.log(1 + (pageCount - count + 0.5) / (count + 0.5)));
   });
   const totalRarity = sum(rarity);
@@ -148,7 +148,7 @@ export function scorePages(
     type === EntryType.Content &&
     words.length > 2 &&
     matches.every((match) => match === 1) &&
-    ` ${tokenize(joinNames(entry.t)).join(' ')} `.includes(` ${stems} `);
+    ` ${tokenizeText(entry.t).join(' ')} `.includes(` ${stems} `);
   const hexWords = words.filter(({text}) => text.startsWith('0x'));
   const hasIdentifier = ({entry}: Hit): boolean =>
     hexWords.some(({text}) =>
@@ -166,7 +166,7 @@ export function scorePages(
   }
   /** The similarity is high if a label has all words of the query, few others, and in the same order. */
   const createLabel = memoize((text: string): Label => {
-    const tokens = tokenizeLabel(text);
+    const tokens = tokenizeText(text);
     const scores = tokens.map((token) =>
       words.map((word) => scoreMatch(token, word, EntryType.Title)),
     );

@@ -33,14 +33,9 @@ function splitWords(text: string): string[] {
   return significantWords.length > 0 ? significantWords : words;
 }
 
-const cache = new Map<string, string[]>();
-
 /** Returns the stems of the words in a title, heading or keyword. */
-export function tokenize(text: string): string[] {
-  const stems = cache.get(text) ?? splitWords(text).map(stemWord);
-  cache.set(text, stems);
-  return stems;
-}
+export const tokenize = (text: string): string[] =>
+  splitWords(text).map(stemWord);
 
 /** Returns the words without stop words and punctuation, for comparing a query with a title, heading or keyword. */
 export const normalize = (text: string): string =>
