@@ -217,7 +217,10 @@ export function heading(
   };
 }
 
-export function bulletList(items: readonly (readonly Phrase[])[]): List {
+export function bulletList(
+  items: readonly (readonly Phrase[])[],
+  className?: string,
+): List {
   return {
     type: 'list',
     ordered: false,
@@ -227,6 +230,7 @@ export function bulletList(items: readonly (readonly Phrase[])[]): List {
       spread: false,
       children: [paragraph(...item)],
     })),
+    ...(className && {data: {hProperties: {className: [className]}}}),
   };
 }
 

@@ -9,6 +9,9 @@ import {
 } from './lines';
 import styles from './styles.module.css';
 
+/** Seconds until the first pulse. Each frame of the animation is drawn by the thread that makes the page interactive, so it starts afterwards. */
+const firstPulse = 3;
+
 /**
  * A decorative figure on the home page: many transactions become one proof on Ethereum. It is animated unless the reader prefers reduced
  * motion or selects the checkbox, which works without JavaScript.
@@ -33,7 +36,7 @@ export default function ConvergenceFigure(): ReactNode {
               key={index}
               d={createLinePath(index)}
               pathLength="100"
-              style={{animationDelay: `${order * -1.3}s`}}
+              style={{animationDelay: `${firstPulse + order * 1.3}s`}}
             />
           ))}
         </g>

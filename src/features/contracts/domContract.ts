@@ -15,6 +15,8 @@ export const sectionIds = {
 export const classNames = {
   /** The list of links to the members. */
   index: 'docs-index',
+  /** Members that the page only names. */
+  named: 'docs-named',
   /** Who may call a function. */
   callers: 'docs-callers',
   /** Collapsible form and code samples for a call. */

@@ -143,11 +143,10 @@ export function printIndex(
       sections.map(({member: {id, heading: name}}) => codeLink(`#${id}`, name)),
     ),
   ]);
-  const list = bulletList(items);
   return [
     heading(2, sectionIds.members, 'Members'),
     memberFilter,
-    {...list, data: {hProperties: {className: [classNames.index]}}},
+    bulletList(items, classNames.index),
   ];
 }
 
@@ -189,6 +188,7 @@ function printOtherMembers(
         }),
       ),
     ]),
+    classNames.named,
   );
 }
 
@@ -218,6 +218,7 @@ export function printRestOfAbi(
         ...(member.selector ? [createCopyableHex(member.selector), ' '] : []),
         ...printOtherMember(page, member),
       ]),
+      classNames.named,
     ),
   ]);
   return [
