@@ -8,20 +8,25 @@ function decodeSegment(segment: string): string {
   }
 }
 
+/** Last segments that stand for their folder. */
+const folderPages = new Set(['index', 'overview', 'README']);
+
+const splitWords = (segment: string): readonly string[] =>
+  decodeSegment(segment).match(/[\p{L}\p{N}_]+/gu) ?? [];
+
+const hasName = (words: readonly string[]): boolean =>
+  words.some((word) => /\p{L}{2}/u.test(word)) &&
+  !folderPages.has(words.join(' '));
+
 /**
- * Returns the words of a page's path as a query, or an empty string if it has none. Only the last two segments count, the last one first: it
- * names the page, and folders further up say little about it.
+ * Returns the words of a page's path as a query, or an empty string if it has none. Only the last segment with a name counts: folders say
+ * little about a page, and their common words ("build", "how to") would outweigh its own.
  */
 export function getPathQuery(path: string): string {
   const words = path
     .replace(/\.(?:html?|md|mdx|php|aspx?)$/i, '')
     .split('/')
-    .filter(Boolean)
-    .slice(-2)
-    .reverse()
-    .flatMap(
-      (segment) => decodeSegment(segment).match(/[\p{L}\p{N}_]+/gu) ?? [],
-    );
-  const hasWord = words.some((word) => /\p{L}{2}/u.test(word));
-  return hasWord ? [...new Set(words)].join(' ').slice(0, maxQueryLength) : '';
+    .map(splitWords)
+    .findLast(hasName);
+  return [...new Set(words)].join(' ').slice(0, maxQueryLength);
 }
