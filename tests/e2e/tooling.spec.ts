@@ -144,7 +144,7 @@ test.describe('the tool directory', () => {
   });
 });
 
-test('a provider page begins with its notice and facts and ends with an invitation to be featured', async ({
+test('a provider page begins with its facts and then its notice, and ends with an invitation to be featured', async ({
   strictPage: page,
 }) => {
   await open(page, '/get-started/tooling/oracles/umbrella');
@@ -159,6 +159,9 @@ test('a provider page begins with its notice and facts and ends with an invitati
     'Documentation',
     'Networks checked',
   ]);
+  const facts = await page.locator('.docs-facts').boundingBox();
+  const noticeTop = (await notice.boundingBox())?.y;
+  expect(noticeTop).toBeGreaterThan((facts?.y ?? 0) + (facts?.height ?? 0));
   const invitation = page.getByRole('complementary', {
     name: 'Want to be featured here?',
   });

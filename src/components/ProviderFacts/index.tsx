@@ -37,7 +37,7 @@ function getHost(url: string): string {
   return new URL(url).host.replace(/^www\./, '');
 }
 
-/** The top of a provider page: a notice if the product changed or was discontinued, then its key details, from `provider` in the front matter. */
+/** The top of a provider page: its key details, then a notice if the product changed or was discontinued, from `provider` in the front matter. */
 export function ProviderFacts(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {provider} = frontMatter as {readonly provider?: ProviderRecord};
@@ -57,7 +57,6 @@ export function ProviderFacts(): ReactNode {
   };
   return (
     <>
-      {status && <Notice status={status} />}
       <dl className="docs-facts">
         {Object.entries(facts).map(
           ([term, detail]) =>
@@ -69,6 +68,7 @@ export function ProviderFacts(): ReactNode {
             ),
         )}
       </dl>
+      {status && <Notice status={status} />}
     </>
   );
 }
