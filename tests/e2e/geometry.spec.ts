@@ -10,7 +10,7 @@ const routes = [
   ),
 ].map(([, route]) => route || '/');
 
-const widths = [390, 768, 1000, 1024, 1280, 1366, 1440, 1920];
+const widths = [320, 375, 390, 768, 1000, 1024, 1280, 1366, 1440, 1920];
 
 // These functions run in the page, so each has to be complete.
 
@@ -125,7 +125,7 @@ const groups = Array.from(
 );
 
 for (const group of groups) {
-  test(`${group[0]} and the next ${group.length - 1} pages fit eight widths: columns, tables and sidebar`, async ({
+  test(`${group[0]} and the next ${group.length - 1} pages fit ${widths.length} widths: columns, tables and sidebar`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
