@@ -1,6 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
 import {expectAccessible, findViolations} from './checks';
-import {expect, open, scriptPattern, test, watchRequests} from './support';
+import {
+  expect,
+  open,
+  openFully,
+  scriptPattern,
+  test,
+  watchRequests,
+} from './support';
 import {
   changeWallet,
   installWallets,
@@ -32,8 +39,7 @@ test.describe('the button that adds Linea to a wallet', () => {
   }) => {
     const scriptRequests = watchRequests(page, scriptPattern);
     await installWallets(page, [{name: 'Fox'}]);
-    await open(page, connectPage);
-    await page.waitForLoadState('networkidle');
+    await openFully(page, connectPage);
     expect(await getWalletRequests(page)).toEqual([]);
     expect(await countWalletDiscoveries(page)).toBe(0);
     const requestCount = scriptRequests.length;
@@ -158,8 +164,7 @@ test.describe('the button that adds Linea to a wallet', () => {
 
   test('shows an error if its code does not load', async ({page}) => {
     await installWallets(page, [{name: 'Fox'}]);
-    await open(page, connectPage);
-    await page.waitForLoadState('networkidle');
+    await openFully(page, connectPage);
     await page.context().setOffline(true);
     await panel(page).getByRole('button', {name: 'Add Linea Sepolia'}).click();
     await expect(status(page)).toContainText('did not load');

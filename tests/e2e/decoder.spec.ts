@@ -6,7 +6,7 @@ import {
   parseAbi,
 } from 'viem';
 import {expectAccessible, measureOverflow} from './checks';
-import {expect, open, enableDataSaver, test} from './support';
+import {expect, open, enableDataSaver, test, trackRequests} from './support';
 
 test.describe.configure({timeout: 120_000});
 
@@ -135,10 +135,11 @@ test.describe('the decoder', () => {
     page,
   }) => {
     await enableDataSaver(page);
+    const waitForRequests = trackRequests(page);
     await open(page, '/api/decode');
     await decode(page, '0xa74c1c5f');
     await expect(status(page)).toContainText('RateLimitExceeded');
-    await page.waitForLoadState('networkidle');
+    await waitForRequests();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await form(page).getByRole('textbox').focus();

@@ -1,7 +1,7 @@
 import {skipReason} from '../site/nginx';
 import {isExhaustive} from './checks';
 import {expect, test} from './policy';
-import {waitForHydration} from './support';
+import {trackRequests, waitForHydration} from './support';
 
 test.skip(Boolean(skipReason), skipReason);
 test.describe.configure({timeout: 300_000});
@@ -111,6 +111,7 @@ for (const [index, {name, path, settledSelector}] of urlParts.entries()) {
     monitoredPage: page,
     problems,
   }) => {
+    const waitForRequests = trackRequests(page);
     for (const [description, value] of values) {
       await page.goto('about:blank');
       const response = await page.goto(path(value));
@@ -118,7 +119,7 @@ for (const [index, {name, path, settledSelector}] of urlParts.entries()) {
       if (response && response.status() !== 400) {
         await waitForHydration(page);
         // The built HTML may look complete before React effects have run.
-        await page.waitForTimeout(100);
+        await waitForRequests();
         await expect(
           page.locator(settledSelector).first(),
           description,

@@ -1,6 +1,6 @@
 import {routes} from '../site/builtSite';
 import {isExhaustive} from './checks';
-import {expect, test, watchShifts} from './support';
+import {expect, openFully, test, waitForLayout, watchShifts} from './support';
 
 const phone = {width: 412, height: 823};
 const desktop = {width: 1440, height: 900};
@@ -44,7 +44,12 @@ for (const {path, viewport} of pages) {
     });
     await devtools.send('Emulation.setCPUThrottlingRate', {rate: 2});
     const readShift = await watchShifts(page);
-    await page.goto(path, {waitUntil: 'networkidle'});
+    await openFully(page, path);
+    if (path.startsWith('/search?'))
+      await expect(
+        page.locator('main [aria-busy="false"] > *').first(),
+      ).toBeVisible();
+    await waitForLayout(page);
     expect(await readShift()).toBeLessThan(0.02);
   });
 }

@@ -1,5 +1,12 @@
 import type {Page} from '@playwright/test';
-import {expect, open, enableDataSaver, test} from './support';
+import {
+  expect,
+  open,
+  openFully,
+  enableDataSaver,
+  test,
+  trackRequests,
+} from './support';
 
 const startPath = '/technology/architecture';
 const nextPage = {path: '/technology/coordinator', label: 'Coordinator'};
@@ -71,8 +78,7 @@ test.describe('prefetching', () => {
     await expect
       .poll(() => page.locator('link[rel=prefetch]').count())
       .toBeGreaterThan(0);
-    await open(page, '/technology/prover/prover-limits');
-    await page.waitForLoadState('networkidle');
+    await openFully(page, '/technology/prover/prover-limits');
     const initialCount = await countResources(page);
     await page.locator('.navbar__link', {hasText: 'Learn'}).hover();
     await expect.poll(() => countResources(page)).toBeGreaterThan(initialCount);
@@ -89,11 +95,12 @@ test.describe('prefetching', () => {
         (value) => Object.defineProperty(navigator, 'connection', {value}),
         connection,
       );
+      const waitForRequests = trackRequests(page);
       await open(page, '/get-started/build/network-info');
-      await page.waitForLoadState('networkidle');
+      await waitForRequests();
       const initialCount = await countResources(page);
       await page.locator('.navbar__link', {hasText: 'Technology'}).hover();
-      await page.waitForTimeout(800);
+      await waitForRequests();
       expect(await countResources(page)).toBe(initialCount);
       await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
     });

@@ -9,11 +9,13 @@ import {
   thirdPartyPattern,
   neverReply,
   open,
+  openFully,
   replyRpc,
   enableDataSaver,
   scriptPattern,
   shortenTimeouts,
   test,
+  trackRequests,
   watchRequests,
 } from './support';
 
@@ -50,8 +52,9 @@ test('the playground sends nothing until Send is pressed, then shows the result 
 }) => {
   const thirdPartyRequests = watchRequests(page, thirdPartyPattern);
   const requests = await mockResponses(page, endpoint, replyRpc({result}));
+  const waitForRequests = trackRequests(page);
   await openPlayground(page);
-  await page.waitForLoadState('networkidle');
+  await waitForRequests();
   expect(thirdPartyRequests).toEqual([]);
   await pressSend(page);
   await expect(status(page)).toContainText('Success.');
@@ -347,8 +350,7 @@ test('a playground on a page with several methods loads its code only when opene
 }) => {
   const requests = await mockResponses(page, endpoint, replyRpc({result: []}));
   await enableDataSaver(page);
-  await open(page, '/api/reference/logs-and-filters');
-  await page.waitForLoadState('networkidle');
+  await openFully(page, '/api/reference/logs-and-filters');
   const scriptRequests = watchRequests(page, scriptPattern);
   await page.getByRole('button', {name: 'Try eth_getLogs'}).click();
   const methodPlayground = page.getByRole('region', {

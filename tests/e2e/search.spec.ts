@@ -6,7 +6,14 @@ import {
   menu,
   options,
 } from './searchBox';
-import {open, enableDataSaver, test, watchRequests} from './support';
+import {
+  open,
+  openFully,
+  enableDataSaver,
+  test,
+  trackRequests,
+  watchRequests,
+} from './support';
 
 test.describe.configure({timeout: 120_000});
 
@@ -18,8 +25,7 @@ test.describe('the index', () => {
   }) => {
     await enableDataSaver(page);
     const requests = watchRequests(page, indexPattern);
-    await open(page, getStartedPage);
-    await page.waitForLoadState('networkidle');
+    await openFully(page, getStartedPage);
     expect(requests).toEqual([]);
     await box(page).hover();
     await expect.poll(() => requests.length).toBe(1);
@@ -34,11 +40,12 @@ test.describe('the index', () => {
     page,
   }) => {
     const requests = watchRequests(page, indexPattern);
+    const waitForRequests = trackRequests(page);
     await open(page, getStartedPage);
     await box(page).focus();
     await expect.poll(() => requests.length).toBe(1);
     expect(requests[0]).toContain('/search-index-get-started.json');
-    await page.waitForLoadState('networkidle');
+    await waitForRequests();
     expect(requests).toHaveLength(1);
     await enterQuery(page, 'g');
     await expect.poll(() => requests.length).toBe(5);

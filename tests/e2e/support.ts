@@ -108,6 +108,38 @@ export function watchRequests(page: Page, pattern: RegExp): string[] {
 export const scriptPattern = /\/assets\/js\//;
 export const thirdPartyPattern = /^https?:\/\/(?!localhost)/;
 
+/**
+ * Counts the page's requests from now on. The returned function waits until all of them have ended and the page, once idle, starts no
+ * others. Call this before the page is opened.
+ */
+export function trackRequests(page: Page): () => Promise<void> {
+  let startedCount = 0;
+  let endedCount = 0;
+  page.on('request', () => (startedCount += 1));
+  page.on('requestfinished', () => (endedCount += 1));
+  page.on('requestfailed', () => (endedCount += 1));
+  return async () => {
+    await page.waitForLoadState('load');
+    await expect
+      .poll(
+        async () => {
+          const previousEndedCount = endedCount;
+          await waitForIdle(page);
+          return startedCount - previousEndedCount;
+        },
+        {message: 'number of unfinished requests', timeout: 60_000},
+      )
+      .toBe(0);
+  };
+}
+
+/** Opens a page and waits until it is interactive and has loaded everything that it requests by itself. */
+export async function openFully(page: Page, path: string): Promise<void> {
+  const waitForRequests = trackRequests(page);
+  await open(page, path);
+  await waitForRequests();
+}
+
 /** Measures unexpected layout shift on pages that are opened from now on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -138,6 +170,31 @@ export const waitForPaint = (page: Page): Promise<unknown> =>
         requestAnimationFrame(() => requestAnimationFrame(resolve)),
       ),
   );
+
+/** Waits until the browser has painted all changes and has nothing left to do, so that effects, observers and queued events have run. */
+export const waitForIdle = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() =>
+          requestIdleCallback(() => requestIdleCallback(resolve)),
+        ),
+      ),
+  );
+
+/** Waits until src/lib/layOutPage.ts has laid out the whole page. */
+export async function waitForLayout(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page
+        .locator('.markdown > *')
+        .evaluateAll((blocks: HTMLElement[]) =>
+          blocks.every(({style}) => style.contentVisibility === 'visible'),
+        ),
+    )
+    .toBe(true);
+  await waitForPaint(page);
+}
 
 /** Returns whether a message reports a problem. Ignores Playwright's warning that it blocks the service worker. */
 export const isProblem = (message: ConsoleMessage): boolean =>

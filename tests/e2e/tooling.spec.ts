@@ -8,6 +8,7 @@ import {
   thirdPartyPattern,
   neverReply,
   open,
+  openFully,
   replyJson,
   replyRpc,
   scriptPattern,
@@ -237,8 +238,7 @@ test.describe('the endpoint check', () => {
       watchRequests(page, scriptPattern),
     ];
     const requests = await mockEndpoints(page);
-    await open(page, nodeProvidersPage);
-    await page.waitForLoadState('networkidle');
+    await openFully(page, nodeProvidersPage);
     expect(thirdPartyRequests).toEqual([]);
     const requestCount = scriptRequests.length;
     await measure(page);

@@ -1,6 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {sizeLimits, weighedPages, weighPage} from '../../scripts/weight';
-import {expect, open, scriptPattern, test, watchRequests} from './support';
+import {
+  expect,
+  open,
+  scriptPattern,
+  test,
+  trackRequests,
+  watchRequests,
+} from './support';
 
 for (const [path, limit] of Object.entries(weighedPages)) {
   test(`${path} loads at most ${limit} KB of JavaScript`, async ({
@@ -82,10 +89,12 @@ for (const [feature, codePattern, unrelatedPages] of [
     );
     expect(files.length).toBeGreaterThan(0);
     const requestedScripts = watchRequests(page, scriptPattern);
+    const waitForRequests = trackRequests(page);
     for (const path of unrelatedPages) {
-      await page.goto(path, {waitUntil: 'networkidle'});
+      await open(page, path);
+      await waitForRequests();
       await page.locator('footer').last().scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
+      await waitForRequests();
     }
     expect(
       requestedScripts.filter((url) =>
