@@ -5,6 +5,7 @@ import {enterQuery, options} from './searchBox';
 import {
   expect as baseExpect,
   waitForHydration,
+  waitForIdle,
   statesUrl,
   test,
 } from './support';
@@ -39,6 +40,50 @@ async function visit(page: Page, url: string, cache?: string): Promise<void> {
     .poll(() => getSavedPages(page, cache))
     .toContain(new URL(url).pathname);
 }
+
+interface WorkerTasks {
+  readonly pendingCount: number;
+  /** The pages that the worker was asked to save, whether or not it has saved them. */
+  readonly requestedPages: readonly string[];
+}
+
+/** Makes the service worker record its tasks from now on. Returns a function that reads them. */
+async function watchWorker(page: Page): Promise<() => Promise<WorkerTasks>> {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('No service worker is running');
+  await worker.evaluate(() => {
+    let pendingCount = 0;
+    const saveEvents = new Set<MessageEvent<{page: string}>>();
+    const {prototype} = Reflect.get(self, 'ExtendableEvent') as {
+      prototype: {waitUntil: (promise: Promise<unknown>) => void};
+    };
+    const {waitUntil} = prototype;
+    prototype.waitUntil = function (
+      this: MessageEvent<{page: string}>,
+      promise,
+    ) {
+      const end = (): number => (pendingCount -= 1);
+      pendingCount += 1;
+      promise.then(end, end);
+      if (this.type === 'message') saveEvents.add(this);
+      waitUntil.call(this, promise);
+    };
+    Object.assign(self, {
+      readTasks: () => ({
+        pendingCount,
+        requestedPages: Array.from(saveEvents, ({data}) => data.page),
+      }),
+    });
+  });
+  return () =>
+    worker.evaluate(() =>
+      (Reflect.get(self, 'readTasks') as () => WorkerTasks)(),
+    );
+}
+
+/** The message that the site's code did not load. It then never asks the worker to save the page. */
+const loadError = (page: Page) =>
+  page.getByRole('alert').filter({hasText: 'Part of this page did not load'});
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
@@ -191,6 +236,7 @@ test('HTML received instead of a script is not saved, even with a JavaScript con
   site,
 }) => {
   await visit(page, `${site.url}${guide}`);
+  const readTasks = await watchWorker(page);
   for (const [path, type] of [
     ['/learn/voting-dapp', 'text/html'],
     ['/technology/coordinator', 'text/javascript'],
@@ -201,7 +247,8 @@ test('HTML received instead of a script is not saved, even with a JavaScript con
         : undefined,
     );
     await page.goto(`${site.url}${path}`);
-    await page.waitForTimeout(6000);
+    await expect(loadError(page)).toBeVisible();
+    await expect.poll(async () => (await readTasks()).pendingCount).toBe(0);
     expect(await getSavedPages(page)).not.toContain(path);
     const htmlCount = await page.evaluate(async () => {
       const cache = await caches.open('files');
@@ -222,13 +269,19 @@ test('an update interrupted at any point leaves every saved page readable', asyn
   page,
   site,
 }) => {
+  const updatedPage = '/technology/architecture';
   const savedTitles = new Map<string, string>();
-  for (const path of [guide, '/technology/architecture', '/release-notes']) {
+  for (const path of [guide, updatedPage, '/release-notes']) {
     await visit(page, site.url + path);
     savedTitles.set(path, await heading(page).innerText());
   }
+  const readTasks = await watchWorker(page);
+  const countRequests = async (): Promise<number> =>
+    (await readTasks()).requestedPages.filter((path) => path === updatedPage)
+      .length;
   for (const maxRequests of isExhaustive ? [1, 2, 3, 5, 9] : [1, 3, 9]) {
     let requestCount = 0;
+    const previousCount = await countRequests();
     // Simulates a build with different file names, and a server that stops after some requests.
     site.setTransform((file, text) =>
       file.endsWith('.html')
@@ -243,10 +296,15 @@ test('an update interrupted at any point leaves every saved page readable', asyn
       if (requestCount > maxRequests) void site.stop();
       return undefined;
     });
-    await page
-      .goto(`${site.url}/technology/architecture`)
-      .catch(() => undefined);
-    await page.waitForTimeout(6000);
+    await page.goto(site.url + updatedPage).catch(() => undefined);
+    await expect
+      .poll(
+        async () =>
+          (await countRequests()) > previousCount ||
+          (await loadError(page).isVisible()),
+      )
+      .toBe(true);
+    await expect.poll(async () => (await readTasks()).pendingCount).toBe(0);
     await site.stop();
     for (const [path, title] of savedTitles) {
       await expectReadable(page, site.url + path, title);
@@ -255,10 +313,8 @@ test('an update interrupted at any point leaves every saved page readable', asyn
   }
   // The update completes if it is not interrupted.
   site.stubResponses(() => undefined);
-  await page.goto(`${site.url}/technology/architecture`);
-  await expect
-    .poll(() => getSavedText(page, '/technology/architecture'))
-    .toContain('.js?9');
+  await page.goto(site.url + updatedPage);
+  await expect.poll(() => getSavedText(page, updatedPage)).toContain('.js?9');
 });
 
 test('pages saved by the previous service worker stay readable', async ({
@@ -356,10 +412,15 @@ test('if the browser rejects the service worker, the site works and the console 
   strictPage: page,
 }) => {
   await page.addInitScript(() => {
-    ServiceWorkerContainer.prototype.register = () =>
-      Promise.reject(new DOMException('Refused', 'SecurityError'));
+    ServiceWorkerContainer.prototype.register = () => {
+      Object.assign(window, {hasRegistered: true});
+      return Promise.reject(new DOMException('Refused', 'SecurityError'));
+    };
   });
   await page.goto(guide);
   await waitForHydration(page);
-  await page.waitForTimeout(6000);
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'hasRegistered')))
+    .toBe(true);
+  await waitForIdle(page);
 });
