@@ -1,10 +1,9 @@
-import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {getFile, routes} from '../site/builtSite';
 import {describePosition, isExhaustive} from './checks';
 import {findDrawingProblems} from './drawings';
 import {expect, test} from './policy';
-import {waitForHydration} from './support';
+import {forEachScreen, waitForHydration, waitForIdle} from './support';
 
 test.describe.configure({timeout: 180_000});
 
@@ -31,21 +30,6 @@ const pagesToScroll = new Set([
   '/risk-disclosures',
   '/search',
 ]);
-
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (
-      let top = 0;
-      top < document.documentElement.scrollHeight;
-      top += window.innerHeight
-    ) {
-      window.scrollTo(0, top);
-      await new Promise((resolve) =>
-        requestAnimationFrame(() => setTimeout(resolve, 20)),
-      );
-    }
-  });
-}
 
 const windowSizes = [
   // A diagram takes up at most 71% of the window height at the default text size, or one and a half screens on a phone.
@@ -123,7 +107,8 @@ for (let index = 0; index < paths.length; index += batchSize) {
             ).toEqual([]);
           }
         }
-        if (pagesToScroll.has(path)) await scrollThrough(page);
+        if (pagesToScroll.has(path))
+          await forEachScreen(page, () => waitForIdle(page));
       });
     }
     expect(thirdPartyRequests).toEqual([]);

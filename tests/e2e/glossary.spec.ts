@@ -61,6 +61,7 @@ test('with the keyboard, focusing a term shows its tooltip, Escape hides it and 
 test('on hover, the tooltip stays open without layout shift, is not copied with the paragraph, and is accessible', async ({
   page,
 }) => {
+  await page.clock.install();
   await open(page, pageWithTerms);
   const paragraph = page.locator('p', {has: page.locator(term)}).first();
   await page.locator(term).first().scrollIntoViewIfNeeded();
@@ -76,7 +77,7 @@ test('on hover, the tooltip stays open without layout shift, is not copied with 
   expect(copiedText).not.toContain('in the glossary');
   const box = await visibleTooltip(page).boundingBox();
   await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 20, {steps: 4});
-  await page.waitForTimeout(600);
+  await page.clock.runFor(600);
   await expect(visibleTooltip(page)).toBeVisible();
   await expectAccessible(page, {include: 'article'});
   await page.mouse.move(2, 2, {steps: 4});
@@ -86,11 +87,12 @@ test('on hover, the tooltip stays open without layout shift, is not copied with 
 test('Escape hides a hovered tooltip; a click follows the link', async ({
   page,
 }) => {
+  await page.clock.install();
   await open(page, pageWithTerms);
   await page.locator(term).first().hover();
   await expect(visibleTooltip(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.waitForTimeout(400);
+  await page.clock.runFor(400);
   await expect(visibleTooltip(page)).toHaveCount(0);
   await page.locator(term).first().click();
   await expect(page).toHaveURL(glossaryUrlPattern);

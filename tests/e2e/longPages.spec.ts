@@ -1,6 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {waitForPaint, expect, open, test, watchShifts} from './support';
+import {
+  waitForLayout,
+  waitForPaint,
+  expect,
+  open,
+  test,
+  watchShifts,
+} from './support';
 
 // Content below the first screen is laid out after the rest of the page (src/css/longPages.css). Readers must not notice this.
 
@@ -130,10 +137,8 @@ for (const [viewport, sections] of [
       for (const id of ids) {
         await page.goto('about:blank');
         await open(page, `${path}#${id}`);
-        // Wait, because the position must not change when the surrounding blocks are laid out.
-        await page.evaluate(
-          () => new Promise((resolve) => setTimeout(resolve, 300)),
-        );
+        // The position must not change when the surrounding blocks are laid out.
+        await waitForLayout(page);
         expect(await measureDistance(page, id), id).toBeLessThan(4);
       }
     }

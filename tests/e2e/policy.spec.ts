@@ -188,14 +188,17 @@ test('copying and client-side redirects work', async ({
     (await page.request.get(`${baseURL}/`)).headers()[
       'content-security-policy'
     ] ?? '';
-  await page.route('**/architecture?*', (route) =>
-    route.fulfill({
-      path: 'build/architecture/index.html',
-      headers: {'content-security-policy': policy},
-    }),
+  await page.route(
+    ({pathname}) => pathname === '/architecture',
+    (route) =>
+      route.fulfill({
+        path: 'build/architecture/index.html',
+        headers: {'content-security-policy': policy},
+      }),
   );
   await page.goto('/architecture?a=b#the-map', {waitUntil: 'commit'});
   await page.waitForURL('/technology/architecture?a=b#the-map');
+  await waitForHydration(page);
 });
 
 test.describe('the policy blocks attacks', () => {
@@ -208,8 +211,9 @@ test.describe('the policy blocks attacks', () => {
       (route) => route.abort(),
     );
     await open(page, '/get-started');
-    const results = await page.evaluate(async () => {
+    await page.evaluate(async () => {
       const blockedDirectives: string[] = [];
+      Object.assign(window, {blockedDirectives});
       document.addEventListener(
         'securitypolicyviolation',
         ({effectiveDirective}) => blockedDirectives.push(effectiveDirective),
@@ -221,6 +225,9 @@ test.describe('the policy blocks attacks', () => {
       const image = document.createElement('img');
       image.setAttribute('onerror', 'window.hit = 2');
       image.src = '/img/none.png';
+      const imageError = new Promise((resolve) =>
+        image.addEventListener('error', resolve),
+      );
       const frame = document.createElement('iframe');
       frame.src = 'https://evil.test/';
       const base = document.createElement('base');
@@ -232,14 +239,17 @@ test.describe('the policy blocks attacks', () => {
       // Run in a separate task, because the browser exempts code evaluated by the test from the policy.
       // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the policy must block this
       setTimeout('window.hit = 3');
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      return {
-        blocked: [...new Set(blockedDirectives)].sort(),
-        hit: Reflect.get(window, 'hit'),
-      };
+      await imageError;
     });
-    expect(results).toEqual({
-      blocked: [
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [
+            ...new Set(Reflect.get(window, 'blockedDirectives') as string[]),
+          ].sort(),
+        ),
+      )
+      .toEqual([
         'base-uri',
         'connect-src',
         'frame-src',
@@ -247,9 +257,10 @@ test.describe('the policy blocks attacks', () => {
         'script-src-attr',
         'script-src-elem',
         'style-src-elem',
-      ],
-      hit: undefined,
-    });
+      ]);
+    expect(
+      await page.evaluate(() => Reflect.get(window, 'hit')),
+    ).toBeUndefined();
     expect(thirdPartyRequests).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test as base} from './nginx';
-import {isProblem} from './support';
+import {isProblem, waitForIdle} from './support';
 
 /** Collects policy violations, including those that the browser does not print, and other console and page errors. */
 async function watchProblems(page: Page, problems: string[]): Promise<void> {
@@ -39,7 +39,7 @@ export const test = base.extend<{monitoredPage: Page; problems: string[]}>({
     await watchProblems(page, problems);
     await use(page);
     // Violations are reported in a separate task.
-    await page.waitForTimeout(200);
+    await waitForIdle(page);
     expect(problems).toEqual([]);
   },
 });

@@ -13,6 +13,7 @@ import {
   open,
   statesUrl,
   test,
+  waitForIdle,
 } from './support';
 
 test.describe('the colour mode', () => {
@@ -260,12 +261,17 @@ for (const allowedHosts of [...hosts.map((host) => [host]), hosts]) {
 test('the page works if third-party scripts are blocked', async ({
   checkedPage: page,
 }) => {
+  const blockedHosts = new Set<string>();
+  page.on('requestfailed', (request) =>
+    blockedHosts.add(new URL(request.url()).hostname),
+  );
   await page.route(
     (url) => hosts.includes(url.hostname as Host),
     (route) => route.abort(),
   );
   await open(page, `${statesUrl}/`);
-  await page.waitForTimeout(1500);
+  await expect.poll(() => [...blockedHosts].sort()).toEqual([...hosts].sort());
+  await waitForIdle(page);
   await page.getByRole('link', {name: 'Other'}).first().click();
   await expect(page.locator('h1')).toHaveText('Other');
 });
