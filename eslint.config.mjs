@@ -312,6 +312,31 @@ export default tseslint.config(
     },
   },
   {
+    // A fixed wait is too short on a busy machine and too long on any other. These tests contain no JSX, for which the rule above is.
+    files: ['tests/e2e/**', 'tests/engines/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[property.name="waitForTimeout"]',
+          message:
+            'Wait for what the test needs: expect.poll, an event, or waitForIdle. For timers of the page, use page.clock.',
+        },
+        {
+          selector: 'Literal[value=/^networkidle/]',
+          message:
+            'Use openFully or trackRequests, which wait until all requests have ended.',
+        },
+        {
+          selector:
+            'CallExpression[callee.name="setTimeout"][arguments.length=2]',
+          message:
+            'Wait for what the test needs: expect.poll, an event, or waitForIdle.',
+        },
+      ],
+    },
+  },
+  {
     // Parsed JSON and the results of `page.evaluate` are `any`; the assertions that follow check them.
     files: ['tests/**'],
     rules: {
