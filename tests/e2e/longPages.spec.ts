@@ -34,9 +34,6 @@ const countLazyBlocks = (
     };
   });
 
-const expectLaidOut = (page: Page): Promise<void> =>
-  expect.poll(async () => (await countLazyBlocks(page)).total).toBe(0);
-
 /** Measures the distance in pixels between the section and its target position, 16 px below the navbar and, if it has one, the row of contents. */
 const measureDistance = (page: Page, id: string): Promise<number> =>
   page.evaluate((name) => {
@@ -68,7 +65,7 @@ test('on a phone, the blocks of the longest page do not overlap once they are la
   test.setTimeout(300_000);
   await page.setViewportSize({width: 412, height: 823});
   await open(page, longestPage);
-  await expectLaidOut(page);
+  await waitForLayout(page);
   // Only rules that overlapping boxes violate, because axe takes minutes for all of them.
   const {violations} = await new AxeBuilder({page})
     .withRules(['color-contrast', 'target-size'])
@@ -94,7 +91,7 @@ for (const path of [
   }) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, path);
-    await expectLaidOut(page);
+    await waitForLayout(page);
     const buttons = page.locator(
       '.markdown :is(button, summary, input, select, textarea, [role=tab]):visible',
     );
