@@ -88,7 +88,7 @@ const error = {name: 'Paused', href: '/bridge#paused', selector} as const;
 it.each<[Partial<MemberFacts>, string]>([
   [
     {callers: {role: {name: 'R', href: '/bridge#r'}, text: 'or none'}},
-    '**Callers:** accounts with the role [`R`](#r), or none\n\n{{"className":"docs-callers"}}',
+    '**Callers:** accounts with the role [`R`](#r), or none\n\n{{"hName":"p","className":"docs-callers"}}',
   ],
   [{callers: {text: 'only once'}}, '**Callers:** only once'],
   [

@@ -1,4 +1,5 @@
-import type {Root} from 'mdast';
+import type {Program} from 'estree';
+import type {Root, RootContent} from 'mdast';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import remarkDirective from 'remark-directive';
@@ -19,6 +20,14 @@ import contractReference from '../../../src/features/contracts/pages/remark';
 
 const docsFolder = path.join(import.meta.dirname, '../../../docs');
 
+const syntax: PluggableList = [
+  remarkMdx,
+  // Columns of equal width would change every row of a recorded table with its widest cell.
+  [remarkGfm, {tablePipeAlign: false}],
+  remarkDirective,
+  remarkFrontmatter,
+];
+
 /** Returns the path of a contract's page. If the route is a folder, the page is a file of the same name inside it. */
 export function findPageFile(key: ContractKey): string {
   const {route} = contractRecords[key];
@@ -32,19 +41,39 @@ export function findPageFile(key: ContractKey): string {
 export const renderPage = (key: ContractKey): string =>
   render(readFileSync(findPageFile(key), 'utf8'));
 
-/** Prints what the copy buttons, the filter and the styles of a page read, which is not part of Markdown. */
+function printImport(statement: Program['body'][number]): string {
+  if (statement.type !== 'ImportDeclaration') return statement.type;
+  const names = statement.specifiers.map(({local}) => local.name);
+  return `import ${names.join()} from '${String(statement.source.value)}';`;
+}
+
+/** Prints what is not part of Markdown: imports, and what the copy buttons, the filter and the styles of a page read. */
 export function printProperties() {
   return (tree: Root): void =>
     visit(tree, (node, index = 0, parent) => {
-      const properties = node.data?.hProperties;
-      if (!properties || !parent) return undefined;
+      if (node.type === 'mdxjsEsm') {
+        const imports = node.data?.estree?.body ?? [];
+        node.value ||= imports.map(printImport).join('\n');
+      }
+      const {hName, hProperties} = node.data ?? {};
+      if (!hProperties || !parent) return undefined;
       const isInline = node.type === 'inlineCode' || node.type === 'link';
       parent.children.splice(index + 1, 0, {
         type: isInline ? 'mdxTextExpression' : 'mdxFlowExpression',
-        value: JSON.stringify(properties),
+        value: JSON.stringify({hName, ...hProperties}),
       });
       return index + 2;
     });
+}
+
+/** Prints generated nodes with their properties. */
+export function print(nodes: readonly RootContent[]): string {
+  const root: Root = {type: 'root', children: [...nodes]};
+  printProperties()(root);
+  return unified()
+    .use(syntax)
+    .use(remarkStringify, {bullet: '-'})
+    .stringify(root);
 }
 
 /** Runs the plugin on a page and returns the result as Markdown. */
@@ -63,10 +92,7 @@ export function render(
   });
   const processor = unified()
     .use(remarkParse)
-    .use(remarkMdx)
-    .use(remarkGfm)
-    .use(remarkDirective)
-    .use(remarkFrontmatter)
+    .use(syntax)
     .use(contractReference)
     .use(plugins)
     .use(remarkStringify, {bullet: '-'});
