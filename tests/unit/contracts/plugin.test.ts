@@ -1,6 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
+import {pauseTypes} from '../../../src/features/contracts/facts/pauseTypes';
 import {contractKeys} from '../../../src/features/contracts/model/contracts';
 import {getPageFacts} from '../../../src/features/contracts/facts/pageFacts';
 import {
@@ -10,14 +13,12 @@ import {
   printRetiredNotice,
 } from '../../../src/features/contracts/pages/printPage';
 import {printVersionTable} from '../../../src/features/contracts/pages/printVersions';
-import pageMistakes from './pageMistakes.json';
 import {
-  findPageFile,
-  print,
-  printProperties,
-  render,
-  renderPage,
-} from './render';
+  getResultName,
+  readRecordedMeanings,
+} from '../../../src/features/contracts/pages/prose';
+import pageMistakes from './pageMistakes.json';
+import {findPageFile, print, printProperties, render} from './render';
 
 const fixtures = path.join(import.meta.dirname, 'fixtures');
 const page = readFileSync(path.join(fixtures, 'iratelimiter.mdx'), 'utf8');
@@ -47,6 +48,7 @@ describe('recorded output', () => {
     'iratelimiter',
     'utils',
     'il2messageservicev1',
+    'timelock',
     'tokenbridgepausemanager',
     'tokenbridge-7.1',
   ])('of a whole page: %s', async (name) => {
@@ -60,7 +62,9 @@ describe('recorded output', () => {
     'bridgedtoken',
     'ilinearollup',
     'ipausemanager',
-    'timelock',
+    'l1messageservicev1',
+    'messageservicebase',
+    'sparsemerkleproof',
     'tokenbridge',
     'transientstoragehelpers',
   ] as const)('of what stands around the members of %s', async (key) => {
@@ -77,28 +81,6 @@ describe('recorded output', () => {
     );
   });
 });
-
-it.each([
-  [
-    'linearollup',
-    'whenTypeAndGeneralNotPaused(PauseType.FINALIZATION)',
-    'lib/pausemanager#modifier-whentypeandgeneralnotpaused',
-  ],
-  [
-    'l2messagemanager',
-    'whenTypeNotPaused(PauseType.GENERAL)',
-    'lib/pausemanager#modifier-whentypenotpaused',
-  ],
-] as const)(
-  'a function of %s that uses a base contract’s modifier links to the modifier’s description',
-  (key, modifier, href) => {
-    const output = renderPage(key);
-    expect(output).not.toContain('## Modifiers');
-    expect(output).toContain(
-      `modifier [\`${modifier}\`](/api/linea-smart-contracts/${href})`,
-    );
-  },
-);
 
 it('pages without a contract are unchanged', () => {
   const source = '---\ntitle: Bridge\n---\n\n## Functions\n\n### bridge\n';
@@ -118,10 +100,68 @@ it.each(pageMistakes)(
   },
 );
 
-it('a page that describes pause types itself fails, because the decoder reads them from their record', () => {
-  const source = readFileSync(findPageFile('ipausemanager'), 'utf8');
-  const description = '### PauseType\n\n- `GENERAL`: The whole contract.\n\n';
+it.each([
+  '-',
+  '- amount',
+  '- amount: text',
+  '- `amount`',
+  '- `amount` text',
+  '- `amount` **text**',
+  '- `amount`: text\n\n  More text.',
+  '- ## Text',
+])('a list of descriptions with an item of another form fails: %j', (item) => {
   expect(() =>
-    render(source.replace('### PauseType\n\n', description)),
-  ).toThrow(/described in src\/features\/contracts\/facts\/pauseTypes\.ts/);
+    render(editPage('- `_amount`:', `${item}\n- \`_amount\`:`)),
+  ).toThrow(
+    'In the list of "resetRateLimitAmount", every item must be written as "- `name`: text".',
+  );
+});
+
+it('results without names are described as such', () => {
+  expect(getResultName('amount', 0, 2)).toBe('amount');
+  expect(getResultName('', 0, 1)).toBe('returns');
+  expect(getResultName('', 1, 2)).toBe('returns[1]');
+});
+
+describe('pause types, which the decoder reads from their record too', () => {
+  const file = 'src/features/contracts/facts/pauseTypes.ts';
+  const read = (text: string, values?: readonly string[]) =>
+    readRecordedMeanings(
+      {
+        fail(reason) {
+          throw new Error(reason);
+        },
+      },
+      {
+        id: 'enum-pausetype',
+        kind: 'enum',
+        name: 'PauseType',
+        heading: 'PauseType',
+        solidity: '',
+        ...(values && {values}),
+      },
+      unified().use(remarkParse).parse(text).children,
+    );
+
+  it.each(['Text.', '- one\n- two'])('have its meanings: %j', (text) => {
+    const {descriptions, rest} = read(text, Object.keys(pauseTypes)) ?? {};
+    expect(descriptions?.get('FINALIZATION')).toEqual([
+      {type: 'text', value: pauseTypes.FINALIZATION},
+    ]);
+    expect(rest).toHaveLength(1);
+  });
+
+  it('must not be described on the page', () => {
+    expect(() => read('- one\n- `GENERAL`: The whole contract.')).toThrow(
+      `The values of "PauseType" are described in ${file}. Remove the list.`,
+    );
+  });
+
+  it('must be those of the source', () => {
+    const [first = '', ...values] = Object.keys(pauseTypes);
+    expect(() => read('Text.', [...values, 'NEW'])).toThrow(
+      `${file} and the source of "PauseType" do not list the same values. Add or remove: NEW, ${first}.`,
+    );
+    expect(() => read('Text.')).toThrow(Object.keys(pauseTypes).join(', '));
+  });
 });

@@ -45,24 +45,19 @@ import type {ContractPage} from './contractPage';
 import {createCopyableHex, factList, linkName, linkNames} from './phrases';
 import {describeCallers} from './printMember';
 
-const REPOSITORY_URL =
-  'https://github.com/LFDT-Lineth/lineth-monorepo/blob/main/';
-
 /** Name and import path of the component. */
 export const ABI_DOWNLOAD = {
   name: 'AbiDownload',
   source: '@site/src/features/contracts/browser/AbiDownload',
 };
 
-/** Links to the source file at the recorded commit, or to the current file for the newest release only, because older files have moved. */
+/** Links to the source file at the recorded commit. */
 function describeSource(
-  {release, source: {path, url, matching}}: PageFacts,
+  {source: {url, matching}}: PageFacts,
   name: Phrase,
 ): Phrase[] {
-  const currentUrl =
-    release === newestRelease ? `${REPOSITORY_URL}${path}` : undefined;
   return [
-    ...link(url ?? currentUrl, name),
+    ...link(url, name),
     ...(matching
       ? [
           `; at this commit, ${matching.count} of its ${matching.of} members match this page`,

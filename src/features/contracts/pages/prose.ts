@@ -181,7 +181,6 @@ export function splitSentence(
       ...(after ? [{...node, value: after}] : []),
       ...children.slice(index + 1),
     ];
-    if (!rest.length) break;
     return [
       {
         ...paragraph,
