@@ -6,10 +6,7 @@ import {
 } from 'viem';
 import {describe, expect, it} from 'vitest';
 import {deployedAbis} from '../../../src/features/contracts/facts/readFacts';
-import {
-  newestRelease,
-  releases,
-} from '../../../src/features/contracts/facts/releases';
+import {releases} from '../../../src/features/contracts/facts/releases';
 import {
   getAbi,
   getAbiVersions,
@@ -21,6 +18,7 @@ import {
   contractRecords,
   deployments,
 } from '../../../src/features/contracts/model/contracts';
+import {expectEach} from './expectEach';
 
 const files = listAbiFiles().map(({key, release}) => ({
   key,
@@ -40,6 +38,9 @@ const deployedContracts = contractKeys.flatMap((key) =>
   }),
 );
 
+const getName = ({key, release}: (typeof files)[number]): string =>
+  `${key} ${release}`;
+
 type Item = Abi[number];
 
 const getSelectorOrTopic = (item: Item): string =>
@@ -58,65 +59,55 @@ const listSelectorsOrTopics = (abi: Abi, type: Item['type']): string[] =>
     .sort();
 
 describe('ABI files', () => {
-  it.each(files)(
-    'of $key $release have `indexed` on every event input',
-    ({abi}) => {
-      for (const item of abi) {
-        if (item.type === 'event')
-          expect(
-            item.inputs.filter((input) => typeof input.indexed !== 'boolean'),
-          ).toEqual([]);
-      }
-    },
-  );
+  it('have `indexed` on every event input', () =>
+    expectEach(files, getName, ({abi}) => {
+      const inputs = abi.flatMap((item) =>
+        item.type === 'event' ? item.inputs : [],
+      );
+      expect(
+        inputs.filter(({indexed}) => typeof indexed !== 'boolean'),
+      ).toEqual([]);
+    }));
 
-  it.each(files)(
-    'of $key $release contain exactly the recorded names',
-    ({key, release, abi}) => {
+  it('contain exactly the recorded names', () =>
+    expectEach(files, getName, ({key, release, abi}) => {
       const recordedNames = contractRecords[key].releases[release]?.abiNames;
-      const unknownNames = getRecordedAbi(key, release).unknownNames;
-      for (const [category, type] of [
-        ['functions', 'function'],
-        ['events', 'event'],
-        ['errors', 'error'],
-      ] as const) {
+      const {unknownNames} = getRecordedAbi(key, release);
+      for (const type of ['function', 'event', 'error'] as const) {
         const names = abi.flatMap((item) =>
           item.type === type ? [item.name] : [],
         );
         const expected =
-          recordedNames?.[category].filter(
+          recordedNames?.[`${type}s`].filter(
             (name) => !unknownNames.includes(name),
           ) ?? [];
         expect([...new Set(names)].sort()).toEqual([...expected].sort());
       }
-    },
-  );
+    }));
 
-  it.each(deployedContracts)(
-    'of $key $release have the selectors of the deployed contract',
-    ({key, release, abi, deployedAbi}) => {
-      expect(listSelectorsOrTopics(abi, 'function')).toEqual(
-        Object.keys(deployedAbi.functions).sort(),
-      );
-      expect(listSelectorsOrTopics(abi, 'error')).toEqual(
-        Object.keys(deployedAbi.errors).sort(),
-      );
-      const isMissing = (text = ''): boolean =>
-        getRecordedAbi(key, release).unknownNames.includes(
-          text.replace(/\(.*/, ''),
+  it('have the selectors of the deployed contract', () =>
+    expectEach(
+      deployedContracts,
+      getName,
+      ({key, release, abi, deployedAbi}) => {
+        const {unknownNames} = getRecordedAbi(key, release);
+        const {functions, errors, events} = deployedAbi;
+        const topics = Object.entries(events).filter(
+          ([, text]) => !unknownNames.includes(text.replace(/\(.*/, '')),
         );
-      const topics = Object.entries(deployedAbi.events).filter(
-        ([, text]) => !isMissing(text),
-      );
-      expect(listSelectorsOrTopics(abi, 'event')).toEqual(
-        topics.map(([topic]) => topic).sort(),
-      );
-    },
-  );
+        for (const [type, byHex] of [
+          ['function', functions],
+          ['error', errors],
+          ['event', Object.fromEntries(topics)],
+        ] as const)
+          expect(listSelectorsOrTopics(abi, type)).toEqual(
+            Object.keys(byHex).sort(),
+          );
+      },
+    ));
 
-  it.each(deployedContracts)(
-    'of $key $release have the same return types and state mutability as the deployed contract',
-    ({abi, deployedAbi}) => {
+  it('have the same return types and state mutability as the deployed contract', () =>
+    expectEach(deployedContracts, getName, ({abi, deployedAbi}) => {
       for (const item of abi.filter(
         ({type}) => type === 'function',
       ) as AbiFunction[]) {
@@ -132,19 +123,7 @@ describe('ABI files', () => {
           expect(types.join(','), item.name).toBe(outputTypes);
         expect(text, item.name).toContain(` ${item.stateMutability}`);
       }
-    },
-  );
-
-  it('omit one event, whose topics are not recorded', () => {
-    const omittedEvents = files.flatMap(({key, release}) =>
-      getRecordedAbi(key, release).unknownNames.map(
-        (name) => `${key} ${release} ${name}`,
-      ),
-    );
-    expect(omittedEvents).toEqual([
-      'linearollup 7.1 LineaRollupBaseInitialized',
-    ]);
-  });
+    }));
 
   it('of an intermediate release use the signatures shared by both adjacent releases, and mark them as inferred', () => {
     const [older, intermediate, newer] = ['6.0', '7.1', '8.0'].map(
@@ -169,32 +148,5 @@ describe('ABI files', () => {
         selectors[0],
       ]);
     }
-    expect(
-      getAbiVersions('linearollup').flatMap(({inferredNames}) => inferredNames),
-    ).toEqual([]);
-  });
-
-  it('exist for the deployed contracts and the interfaces that dapps compile against', () => {
-    const expectedKeys = [
-      'linearollup',
-      'l2messageservice',
-      'tokenbridge',
-      'bridgedtoken',
-      'timelock',
-      'imessageservice',
-      'itokenbridge',
-      'il2messageservicev1',
-    ] as const;
-    for (const key of expectedKeys)
-      expect(getAbi(key, newestRelease), key).toBeDefined();
-  });
-
-  it('are shared by releases with the same ABI', () => {
-    expect(
-      getAbiVersions('bridgedtoken').map(({releases: group}) => group),
-    ).toEqual([releases.toReversed()]);
-    expect(
-      getAbiVersions('linearollup').map(({releases: group}) => group),
-    ).toEqual([['8.0'], ['7.1'], ['6.0']]);
   });
 });

@@ -20,6 +20,7 @@ import {
   getParameterName,
   placeholderAddresses,
 } from '../../../src/features/contracts/samples/sampleValues';
+import {expectEach} from './expectEach';
 
 const callSamples = contractKeys.flatMap((key) =>
   getMembers(key).flatMap((member) => {
@@ -38,6 +39,8 @@ const callSamples = contractKeys.flatMap((key) =>
   }),
 );
 const functions = callSamples.filter(({target}) => !target.isInitializer);
+const getName = ({key, name}: (typeof callSamples)[number]): string =>
+  `${key} ${name}`;
 const initializers = callSamples.filter(({target}) => target.isInitializer);
 
 type Call = Parameters<typeof viem.encodeFunctionData>[0] & {
@@ -156,9 +159,9 @@ describe('function call samples', () => {
     ]);
   });
 
-  it.each(initializers)(
-    '$key $name: an initializer is encoded for the transaction that contains it',
-    async ({hex, samples, target: {item}}) => {
+  it('of an initializer encode it for the transaction that contains it', () =>
+    expectEach(initializers, getName, async ({hex, samples, target}) => {
+      const {item} = target;
       const [viemCode = '', ethersCode = '', castCode = ''] = samples.map(
         ({code}) => code,
       );
@@ -177,12 +180,10 @@ describe('function call samples', () => {
           ? 'for the upgrade of your proxy'
           : 'for the transaction that creates your proxy',
       );
-    },
-  );
+    }));
 
-  it.each(functions)(
-    '$key $name: viem encodes the arguments with the member’s selector',
-    async ({hex, samples, target}) => {
+  it('encode the arguments with the member’s selector in viem', () =>
+    expectEach(functions, getName, async ({hex, samples, target}) => {
       const call = await captureCall(samples[0] as CodeSample);
       expect(call.address).toBe(target.address);
       // If readers must supply the contract address, each sample marks the placeholder and says where to find the address.
@@ -204,12 +205,10 @@ describe('function call samples', () => {
         (samples[0]?.code ?? '').includes(' = await client.readContract(') &&
           target.item.stateMutability === 'payable',
       );
-    },
-  );
+    }));
 
-  it.each(functions)(
-    '$key $name: cast receives the same arguments',
-    async ({hex, samples, target}) => {
+  it('pass the same arguments to cast', () =>
+    expectEach(functions, getName, async ({hex, samples, target}) => {
       const {args = [], value} = await captureCall(samples[0] as CodeSample);
       const words = splitCommand(samples[2]?.code ?? '');
       expect(words.includes('--value')).toBe(value !== undefined);
@@ -230,12 +229,10 @@ describe('function call samples', () => {
       expect(rest.slice(0, target.item.inputs.length)).toEqual(
         (args as unknown[]).map(formatForCast),
       );
-    },
-  );
+    }));
 
-  it.each(functions)(
-    '$key $name: ethers declares the same function and receives the same arguments',
-    ({samples}) => {
+  it('declare the same function and pass the same arguments in ethers', () =>
+    expectEach(functions, getName, ({samples}) => {
       const stripIndent = (text: string): string =>
         text.replaceAll(/^ +/gm, '');
       const [viemCode = '', ethersCode = ''] = samples.map(({code}) => code);
@@ -244,8 +241,7 @@ describe('function call samples', () => {
       const argumentList =
         /args: \[\n([^]*?)\n {2}\],/.exec(viemCode)?.[1] ?? '';
       expect(stripIndent(ethersCode)).toContain(stripIndent(argumentList));
-    },
-  );
+    }));
 
   it('call a library at the deployment named on its page', () => {
     const page = readFileSync(

@@ -1,8 +1,5 @@
-import type {Root} from 'mdast';
 import {readFileSync} from 'node:fs';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
-import {toEventSelector, type Abi} from 'viem';
+import type {Abi} from 'viem';
 import {describe, expect, it} from 'vitest';
 import {redirects} from '../../../redirects';
 import {
@@ -17,7 +14,7 @@ import type {MemberFacts} from '../../../src/features/contracts/facts/pageFacts'
 import {describeCurrentVersion} from '../../../src/features/contracts/pages/earlierPage';
 import {getEarlierRoute} from '../../../src/features/contracts/pages/printPage';
 import {paragraph} from '../../../src/lib/mdast';
-import {printProperties, render, renderPage} from './render';
+import {print, render, renderPage} from './render';
 
 const getFile = (route: string): string => `docs${route}.mdx`;
 
@@ -50,24 +47,6 @@ describe('a page for an earlier release', () => {
       expect(renderPage(key)).toContain(`(${route})`);
     },
   );
-
-  it('has sections only for what the contract declares itself, and topics that can be copied in full', () => {
-    const text = render(
-      readFileSync(getFile(getEarlierRoute('tokenbridge', '7.1')), 'utf8'),
-      undefined,
-      [printProperties],
-    );
-    expect(text.match(/^## .+\n\n.+/gm)).toEqual([
-      '## Functions\n\n{{"id":"functions"}}',
-      '## Rest of the ABI\n\n{{"id":"rest-of-the-abi"}}',
-    ]);
-    const topic = toEventSelector(
-      'BridgingFinalized(address,address,uint256,address)',
-    );
-    expect(/^- (`0xd28a2d30….*\}\}) \[/m.exec(text)?.[1]).toBe(
-      `\`0xd28a2d30…\`{{"className":["docs-copied"],"dataHex":"${topic}"}}`,
-    );
-  });
 
   const createMember = (name: string, parameters: string): MemberFacts => ({
     id: name.toLowerCase(),
@@ -111,8 +90,7 @@ describe('a page for an earlier release', () => {
         current,
         createMember(name, parameters),
       );
-      const root: Root = {type: 'root', children: [paragraph(...phrases)]};
-      expect(unified().use(remarkStringify).stringify(root)).toBe(`${text}\n`);
+      expect(print([paragraph(...phrases)])).toBe(`${text}\n`);
     },
   );
 });

@@ -1,9 +1,3 @@
-import type {Root, RootContent} from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
 import {expect, it} from 'vitest';
 import type {
   MemberFacts,
@@ -11,7 +5,7 @@ import type {
 } from '../../../src/features/contracts/facts/pageFacts';
 import {printMember} from '../../../src/features/contracts/pages/printMember';
 import type {Descriptions} from '../../../src/features/contracts/pages/prose';
-import {printProperties} from './render';
+import {print as printNodes} from './render';
 
 const page = {name: 'Bridge', route: '/bridge'} as PageFacts;
 const address = '0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec';
@@ -20,7 +14,6 @@ const selector = '0x12345678';
 /** Prints a member as Markdown, without its declaration. */
 function print(
   facts: Partial<MemberFacts>,
-  prose: RootContent[] = [],
   descriptions?: Descriptions,
 ): string {
   const member: MemberFacts = {
@@ -31,34 +24,16 @@ function print(
     solidity: 'function run()',
     ...facts,
   };
-  const root: Root = {
-    type: 'root',
-    children: printMember(page, member, prose, descriptions),
-  };
-  printProperties()(root);
-  return unified()
-    .use(remarkMdx)
-    .use(remarkGfm)
-    .use(remarkStringify, {bullet: '-'})
-    .stringify(root)
-    .replace(/<pre .*?Solidity.*\/>/, 'DECLARATION');
+  return printNodes(printMember(page, member, [], descriptions)).replace(
+    /<pre .*?Solidity.*\/>/,
+    'DECLARATION',
+  );
 }
 
 it('a member without facts has its name, its declaration and its contract', () => {
   expect(print({})).toBe(
     '### `run`\n\n{{"id":"run","dataFilter":"run"}}\n\nDECLARATION\n\n- **Declared in:** `Bridge`\n\n{{"className":["docs-member-facts"]}}\n',
   );
-});
-
-it('the first sentence stands above the declaration, and the rest of the text below', () => {
-  const {children} = unified()
-    .use(remarkParse)
-    .parse('Runs it. Then it rests.\n\nIt may run again.');
-  expect(print({}, children)).toContain(
-    'Runs it.\n\nDECLARATION\n\nThen it rests.\n\nIt may run again.\n\n- ',
-  );
-  const {children: list} = unified().use(remarkParse).parse('- It runs.');
-  expect(print({}, list)).toContain('- It runs.\n\nDECLARATION\n\n- **');
 });
 
 it('the filter finds a member by its selector, role, pause types and users', () => {
@@ -151,10 +126,6 @@ it.each<[Partial<MemberFacts>, string]>([
     '**Needed for:** `f`\n- **Value:** `0x12345678`\n',
   ],
   [
-    {propagatedBy: [{name: 'L2.claim', href: '/l2'}]},
-    '**Propagated by:** [`L2.claim`](/l2)\n',
-  ],
-  [
     {
       since: {release: '8.0', isUnconfirmed: true},
       versions: [
@@ -186,36 +157,20 @@ it.each<[Partial<MemberFacts>, string]>([
   expect(
     print(
       facts,
-      [],
       new Map([['ON', [{type: 'text', value: 'The light is on.'}]]]),
     ),
   ).toContain(text);
 });
 
-it.each([
-  ['function', undefined, '<Calls summary="Call it from code" name="run"'],
-  ['function', true, '<Calls summary="Encode the call in code" name="run"'],
-  ['constant', undefined, '<Calls summary="Call run" name="run"'],
-] as const)(
-  'the calls of a %s, initializer: %s, are introduced',
-  (kind, isInitializer, text) => {
-    const item = {
-      type: 'function',
-      name: 'run',
-      inputs: [],
-      outputs: [],
-      stateMutability: isInitializer ? 'nonpayable' : 'view',
-    } as const;
-    const output = print({
-      kind,
-      call: {
-        address,
-        network: 'linea',
-        item,
-        ...(isInitializer && {isInitializer}),
-      },
-    });
-    expect(output).toContain(text);
-    expect(output.includes('<pre')).toBe(kind !== 'constant');
-  },
-);
+it('the calls of an initializer are encoded for another transaction', () => {
+  const item = {
+    type: 'function',
+    name: 'run',
+    inputs: [],
+    outputs: [],
+    stateMutability: 'nonpayable',
+  } as const;
+  expect(
+    print({call: {address, network: 'linea', item, isInitializer: true}}),
+  ).toContain('<Calls summary="Encode the call in code" name="run"');
+});

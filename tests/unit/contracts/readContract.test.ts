@@ -16,6 +16,7 @@ import {
   getReadFormData,
   isReadFunction,
 } from '../../../src/features/contracts/samples/codeSamples';
+import {expectEach} from './expectEach';
 
 const readForms = contractKeys.flatMap((key) =>
   getMembers(key).flatMap((member) => {
@@ -26,9 +27,12 @@ const readForms = contractKeys.flatMap((key) =>
   }),
 );
 
+const getName = ({key, name}: (typeof readForms)[number]): string =>
+  `${key}.${name}`;
+
 describe('callable functions on a page', () => {
   it('are only the read functions', () => {
-    const names = readForms.map(({key, name}) => `${key}.${name}`);
+    const names = readForms.map(getName);
     expect(names.length).toBeGreaterThan(40);
     expect(names).toEqual(
       expect.arrayContaining([
@@ -39,9 +43,9 @@ describe('callable functions on a page', () => {
     expect(names).not.toContain('tokenbridge.bridgeToken');
   });
 
-  it.each(readForms)(
-    'have valid initial arguments: $key $name',
-    ({declaration = '', initialValues = '', hex}) => {
+  it('have valid initial arguments', () =>
+    expectEach(readForms, getName, (form) => {
+      const {declaration = '', initialValues = '', hex} = form;
       const values = JSON.parse(initialValues) as readonly string[];
       const item = parseAbiItem(declaration) as AbiFunction;
       expect(toFunctionSelector(item)).toBe(hex);
@@ -51,8 +55,7 @@ describe('callable functions on a page', () => {
         return result.ok && result.value;
       });
       expect(encodeFunctionData({abi: [item], args}).slice(0, 10)).toBe(hex);
-    },
-  );
+    }));
 });
 
 describe('an argument', () => {
