@@ -64,6 +64,7 @@ describe('recorded output', () => {
     'ipausemanager',
     'l1messageservicev1',
     'messageservicebase',
+    'mimc',
     'sparsemerkleproof',
     'tokenbridge',
     'transientstoragehelpers',
