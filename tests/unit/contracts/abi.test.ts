@@ -6,7 +6,10 @@ import {
 } from 'viem';
 import {describe, expect, it} from 'vitest';
 import {deployedAbis} from '../../../src/features/contracts/facts/readFacts';
-import {releases} from '../../../src/features/contracts/facts/releases';
+import {
+  newestRelease,
+  releases,
+} from '../../../src/features/contracts/facts/releases';
 import {
   getAbi,
   getAbiVersions,
@@ -124,6 +127,32 @@ describe('ABI files', () => {
         expect(text, item.name).toContain(` ${item.stateMutability}`);
       }
     }));
+
+  it('omit one event, whose topics are not recorded', () => {
+    const omittedEvents = files.flatMap(({key, release}) =>
+      getRecordedAbi(key, release).unknownNames.map(
+        (name) => `${key} ${release} ${name}`,
+      ),
+    );
+    expect(omittedEvents).toEqual([
+      'linearollup 7.1 LineaRollupBaseInitialized',
+    ]);
+  });
+
+  it('exist for the deployed contracts and the interfaces that dapps compile against', () => {
+    const expectedKeys = [
+      'linearollup',
+      'l2messageservice',
+      'tokenbridge',
+      'bridgedtoken',
+      'timelock',
+      'imessageservice',
+      'itokenbridge',
+      'il2messageservicev1',
+    ] as const;
+    for (const key of expectedKeys)
+      expect(getAbi(key, newestRelease), key).toBeDefined();
+  });
 
   it('of an intermediate release use the signatures shared by both adjacent releases, and mark them as inferred', () => {
     const [older, intermediate, newer] = ['6.0', '7.1', '8.0'].map(

@@ -232,7 +232,7 @@ describe('function call samples', () => {
     }));
 
   it('declare the same function and pass the same arguments in ethers', () =>
-    expectEach(functions, getName, ({samples}) => {
+    expectEach(functions, getName, ({samples, target}) => {
       const stripIndent = (text: string): string =>
         text.replaceAll(/^ +/gm, '');
       const [viemCode = '', ethersCode = ''] = samples.map(({code}) => code);
@@ -241,6 +241,9 @@ describe('function call samples', () => {
       const argumentList =
         /args: \[\n([^]*?)\n {2}\],/.exec(viemCode)?.[1] ?? '';
       expect(stripIndent(ethersCode)).toContain(stripIndent(argumentList));
+      expect(ethersCode.includes('{value: ')).toBe(
+        target.item.stateMutability === 'payable',
+      );
     }));
 
   it('call a library at the deployment named on its page', () => {
