@@ -151,7 +151,7 @@ test('text does not shift when its font arrives late', async ({page}) => {
       response,
       body: html.replace(
         '<title',
-        '<style>.markdown > * { --docs-layout: visible !important }</style><title',
+        '<style>.markdown > * { content-visibility: visible !important }</style><title',
       ),
     });
   });
