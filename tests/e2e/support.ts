@@ -182,15 +182,18 @@ export const waitForIdle = (page: Page): Promise<unknown> =>
       ),
   );
 
-/** Waits until src/lib/layOutPage.ts has laid out the whole page. */
+/** Moves the pointer, which makes src/lib/layOutPage.ts lay out the whole page, and waits for that. */
 export async function waitForLayout(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
   await expect
-    .poll(() =>
-      page
-        .locator('.markdown > *')
-        .evaluateAll((blocks: HTMLElement[]) =>
-          blocks.every(({style}) => style.contentVisibility === 'visible'),
-        ),
+    .poll(
+      () =>
+        page
+          .locator('.markdown > *')
+          .evaluateAll((blocks: HTMLElement[]) =>
+            blocks.every(({style}) => style.contentVisibility === 'visible'),
+          ),
+      {timeout: 30_000},
     )
     .toBe(true);
   await waitForPaint(page);
