@@ -20,9 +20,8 @@ const toKilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 const rows = [];
 for (const route of Object.keys(weighedPages)) {
   const page = await browser.newPage({viewport: {width: 1440, height: 900}});
-  const {script, style, font, total} = await weighPage(
-    page,
-    (url ?? server.url) + route,
+  const {script, style, font, total} = await weighPage(page, () =>
+    page.goto((url ?? server.url) + route, {waitUntil: 'networkidle'}),
   );
   rows.push({
     page: route,

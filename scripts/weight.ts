@@ -52,8 +52,11 @@ const compressibleTypes = new Set([
   'manifest',
 ]);
 
-/** Loads a page in a fresh context and adds up the bytes of its first load. Prefetches do not count. */
-export async function weighPage(page: Page, url: string): Promise<Weight> {
+/** Adds up the bytes of a first load. `load` opens a page in a fresh context and waits for all its requests. Prefetches do not count. */
+export async function weighPage(
+  page: Page,
+  load: () => Promise<unknown>,
+): Promise<Weight> {
   const sizes = {script: 0, style: 0, font: 0, total: 0};
   const pendingSizes: Promise<void>[] = [];
   page.on('response', (response) => {
@@ -85,7 +88,7 @@ export async function weighPage(page: Page, url: string): Promise<Weight> {
       value: {saveData: true, effectiveType: '4g'},
     });
   });
-  await page.goto(url, {waitUntil: 'networkidle'});
+  await load();
   await Promise.all(pendingSizes);
   return sizes;
 }

@@ -260,26 +260,6 @@ test.describe('the endpoint check', () => {
     await expect.poll(() => requests.flat().length).toBe(14);
   });
 
-  test('is on a page that is laid out at once, so that its button does not move while it is pressed', async ({
-    page,
-  }) => {
-    await open(page, nodeProvidersPage);
-    await expect(
-      page.getByRole('button', {name: 'Measure the public endpoints'}),
-    ).toBeVisible();
-    expect(
-      await page
-        .locator('.markdown *')
-        .evaluateAll(
-          (elements) =>
-            elements.filter(
-              (element) =>
-                getComputedStyle(element).contentVisibility === 'auto',
-            ).length,
-        ),
-    ).toBe(0);
-  });
-
   test('shows the error of each endpoint that fails', async ({page}) => {
     await shortenTimeouts(page);
     await mockEndpoints(page, {

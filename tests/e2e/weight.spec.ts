@@ -3,6 +3,7 @@ import {sizeLimits, weighedPages, weighPage} from '../../scripts/weight';
 import {
   expect,
   open,
+  openFully,
   scriptPattern,
   test,
   trackRequests,
@@ -10,13 +11,9 @@ import {
 } from './support';
 
 for (const [path, limit] of Object.entries(weighedPages)) {
-  test(`${path} loads at most ${limit} KB of JavaScript`, async ({
-    page,
-    baseURL,
-  }) => {
-    const {script, style, font, total} = await weighPage(
-      page,
-      `${baseURL}${path}`,
+  test(`${path} loads at most ${limit} KB of JavaScript`, async ({page}) => {
+    const {script, style, font, total} = await weighPage(page, () =>
+      openFully(page, path),
     );
     expect(script).toBeGreaterThan(0);
     expect(script / 1024).toBeLessThanOrEqual(limit);
