@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {runWhenIdle, runWhenLoaded} from './browser';
+import {groupBy} from './collections';
 
 /** Elements that are laid out in one go, in about 10 ms on a slow phone. A block that has more is laid out alone. */
 const batchSize = 50;
@@ -22,12 +23,12 @@ function isInWindow(block: HTMLElement): boolean {
 /** Leaves what is in the window until last: browsers cannot keep the position of a block that changes together with the blocks above it. */
 function layOut(blocks: readonly HTMLElement[]): void {
   const batch = takeBatch(blocks);
-  const inWindow = batch.filter(isInWindow);
-  const isMixed = inWindow.length < batch.length;
-  const postponed = isMixed ? inWindow : [];
-  for (const block of batch) {
-    if (!postponed.includes(block)) block.style.contentVisibility = 'visible';
-  }
+  const groups = groupBy(batch, isInWindow);
+  const inWindow = groups.get(true) ?? [];
+  const elsewhere = groups.get(false) ?? [];
+  const [ready, postponed] =
+    elsewhere.length > 0 ? [elsewhere, inWindow] : [inWindow, []];
+  for (const {style} of ready) style.contentVisibility = 'visible';
   const rest = [...blocks.slice(batch.length), ...postponed];
   if (rest.length > 0) layOutWhenIdle(rest);
 }

@@ -99,14 +99,14 @@ describe('the check reports on the right line:', () => {
   });
 
   test('pages that nothing links to, with what to write where', async () => {
-    const expected = {
+    const messages = {
       'docs/learn/lost.mdx': /docs\/learn\/sidebar\.ts/,
       'docs/get-started/tooling/oracles/acme.mdx':
         /to its front matter as `provider`/,
       'docs/get-started/tooling/oracle/acme.mdx':
         /"oracle" is no category → use oracles/,
     };
-    const pages = Object.keys(expected);
+    const pages = Object.keys(messages);
     // Checked together, because the links of all pages have to be read.
     const findings = await checkFiles(
       pages,
@@ -116,7 +116,7 @@ describe('the check reports on the right line:', () => {
         ),
       ),
     );
-    for (const [page, message] of Object.entries(expected)) {
+    for (const [page, message] of Object.entries(messages)) {
       expect(findings.filter((finding) => finding.file === page)).toEqual([
         expect.objectContaining({
           line: 1,
