@@ -62,7 +62,7 @@ test('every page is in English, and its table of contents lists only headings of
   expect(findings).toEqual([]);
 });
 
-test('every docs page marks one sidebar entry as current, and pages of Token API operations mark their section in the navbar', () => {
+test('every docs page marks one sidebar entry as current, and pages of Token API operations have the API’s navbar entry, sidebar and next page', () => {
   const counts = routes
     .filter(
       (route) =>
@@ -76,11 +76,22 @@ test('every docs page marks one sidebar entry as current, and pages of Token API
     }));
   expect(counts.length).toBeGreaterThan(200);
   expect(counts.filter(({count}) => count !== 1)).toEqual([]);
+  // Its category links to the same page.
   expect(
-    readPage('/api/token-api/reference/operations/get-tokens')(
-      '.navbar__items .navbar__link--active',
-    ).text(),
-  ).toBe('APIs & SDK');
+    readPage('/get-started/build/quickstart/deploy')(
+      '.menu__list-item-collapsible [aria-current]',
+    ).length,
+  ).toBe(0);
+  const operation = readPage('/api/token-api/reference/operations/get-tokens');
+  expect(operation('.navbar__items .navbar__link--active').text()).toBe(
+    'APIs & SDK',
+  );
+  expect(operation('.theme-doc-sidebar-menu').text()).toContain(
+    'Decode a revert',
+  );
+  expect(operation('.pagination-nav__link--next').text()).toBe(
+    'NextGet token by contract address',
+  );
 });
 
 test('every table has a name, every header has text and a scope, and every code block is labelled', () => {
@@ -405,6 +416,37 @@ test('every link in a diagram targets an existing section', () => {
   expect(brokenLinks).toEqual([]);
 });
 
+test('a contract’s ABI can be downloaded from a stable URL', () => {
+  const link = readPage('/api/linea-smart-contracts/linearollup')(
+    'a[download="LineaRollup-8.0.json"]',
+  );
+  expect(link.text()).toBe('Download ABI of LineaRollup 8.0');
+  expect(link.attr('href')).toBe('/abi/linearollup/8.0.json');
+  expect(existsSync('build/abi/linearollup/8.0.json')).toBe(true);
+});
+
+test('“Copy page” links to assistants with the URL of the page’s Markdown', () => {
+  const page = readPage('/get-started/how-to/bridge');
+  for (const host of ['chatgpt.com', 'claude.ai']) {
+    const link = page(`a[href^="https://${host}/"]`);
+    expect(new URL(link.attr('href') ?? '').searchParams.get('q')).toContain(
+      `${site}/get-started/how-to/bridge.md`,
+    );
+    expect(link.attr('target')).toBe('_blank');
+    expect(link.attr('rel')).toContain('noopener');
+  }
+});
+
+test('the title of an address says what it is', () => {
+  expect(
+    readPage('/technology/canonical-token-bridge')(
+      '[title="TokenBridge, proxy, Ethereum Mainnet"]',
+    )
+      .first()
+      .text(),
+  ).toBe('0x051F1D88f0aF5763fB888eC4378b4D8B29ea3319');
+});
+
 test('contract members link to their source lines at a fixed commit', () => {
   const link = readPage('/api/linea-smart-contracts/linearollup')(
     'a[aria-label="Source of submitBlobs"]',
@@ -433,6 +475,7 @@ test('indexes list only each contract’s current page', () => {
     'has in generation 7.1',
   );
   const page = readPage(`${generations}/7-1/tokenbridge`);
+  expect(page('main').text()).not.toContain('This page is unlisted');
   expect(page('link[rel=canonical]').attr('href')).toBe(
     `${site}/api/linea-smart-contracts/tokenbridge`,
   );
