@@ -204,18 +204,6 @@ test.describe('suggestions', () => {
     await expect(selectedOption).toHaveAttribute('href', href ?? '');
   });
 
-  test('start with the decoder if the query is data', async ({page}) => {
-    const data = `0xa74c1c5f${'0'.repeat(640)}`;
-    await open(page, getStartedPage);
-    await box(page).fill(data);
-    await expect(options(page).first()).toContainText('RateLimitExceeded()');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/api/decode#data=${data}`);
-    await expect(
-      page.getByRole('textbox', {name: /^Error, transaction, log/}),
-    ).toHaveValue(data);
-  });
-
   test('are replaced by a message if there are none, and the footer of a section’s page links to results outside the section', async ({
     page,
   }) => {
