@@ -6,8 +6,8 @@ import {expect, mockResponses, open, replyRpc, test} from './support';
 const panel = (page: Page) =>
   page.getByRole('region', {name: /^Playground for/});
 
-/** Pages with one method, with many methods, and with the longest parameters. */
-const samplePages = ['linea-estimategas', 'state', 'debug-and-trace'].map(
+/** A page with one method, and a page with many methods and the longest parameters. */
+const samplePages = ['linea-estimategas', 'debug-and-trace'].map(
   (name) => `/api/reference/${name}`,
 );
 const referencePages = isExhaustive
