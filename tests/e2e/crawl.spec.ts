@@ -7,14 +7,13 @@ import {forEachScreen, waitForHydration, waitForIdle} from './support';
 
 test.describe.configure({timeout: 180_000});
 
-/** One page of each kind, scrolled to the end so that lazily loaded content is also checked against the policy. */
+/** One page of each kind, except for the search page (fuzz.spec.ts), scrolled to the end so that lazily loaded content is also checked against the policy. */
 const pagesToScroll = new Set([
   '/',
   '/get-started',
   '/get-started/how-to/gas-fees',
   '/get-started/how-to/run-a-node',
   '/get-started/tooling',
-  '/get-started/tooling/oracles',
   '/learn/first-dapp',
   '/technology/transaction-lifecycle',
   '/api/linea-smart-contracts/linearollup',
@@ -28,7 +27,6 @@ const pagesToScroll = new Set([
   '/release-notes',
   '/zero-knowledge-glossary',
   '/risk-disclosures',
-  '/search',
 ]);
 
 const windowSizes = [

@@ -1,4 +1,3 @@
-import {openEndpoints} from '../../src/data/providers/endpoints';
 import {skipReason} from '../site/nginx';
 import {expect, test} from './policy';
 import {completeSuggestions} from './searchBox';
@@ -14,18 +13,6 @@ import {installWallets} from './wallets';
 test.skip(Boolean(skipReason), skipReason);
 test.describe.configure({timeout: 180_000});
 
-test('the 404 page is rendered', async ({monitoredPage: page, problems}) => {
-  expect((await page.goto('/no/such/page'))?.status()).toBe(404);
-  await waitForHydration(page);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    'Page not found',
-  );
-  // The browser itself reports the document's status.
-  expect(
-    problems.splice(0).filter((problem) => !/status of 404/.test(problem)),
-  ).toEqual([]);
-});
-
 test('the search shows suggestions, opens a result and highlights the search terms', async ({
   monitoredPage: page,
 }) => {
@@ -36,10 +23,6 @@ test('the search shows suggestions, opens a result and highlights the search ter
   await expect(completeSuggestions(page)).toBeVisible({timeout: 30_000});
   await page.getByRole('option').first().click();
   await expect(page.locator('article mark').first()).toBeVisible();
-  await open(page, '/search?q=sequencer&ctx=technology');
-  await expect(page.locator('main article').first()).toBeVisible({
-    timeout: 30_000,
-  });
 });
 
 test('the API explorer sends its request', async ({monitoredPage: page}) => {
@@ -59,30 +42,6 @@ test('the API explorer sends its request', async ({monitoredPage: page}) => {
   await panel.getByRole('button', {name: 'Send API Request'}).click();
   await expect(panel.getByText('"totalItemsCount": 0')).toBeVisible();
   expect(calls).toHaveLength(1);
-});
-
-test('a contract read works at the public endpoint and at a custom URL', async ({
-  monitoredPage: page,
-}) => {
-  const reply = replyRpc({result: `0x${'1'.padStart(64, '0')}`});
-  const calls = await Promise.all(
-    ['https://rpc.linea.build/', 'https://custom.test/v3/key'].map((url) =>
-      mockResponses(page, url, reply),
-    ),
-  );
-  await open(page, '/api/linea-smart-contracts/lib/pausemanager#ispaused');
-  await page.locator('#ispaused ~ .docs-calls > summary').first().click();
-  await page
-    .getByRole('button', {name: 'Try it: call isPaused', exact: true})
-    .click();
-  const form = page.getByRole('form', {name: 'Call isPaused'});
-  await form.getByRole('button', {name: 'Call'}).click();
-  await expect(form.getByRole('status')).toContainText('Success');
-  await form.getByLabel('Endpoint').selectOption('own');
-  await form.getByLabel(/^URL/).fill('https://custom.test/v3/key');
-  await form.getByRole('button', {name: 'Call'}).click();
-  await expect(form.getByRole('status')).toContainText('Success');
-  expect(calls.map(({length}) => length)).toEqual([1, 1]);
 });
 
 test('the playground calls public endpoints and a custom URL, even after navigation from another page', async ({
@@ -128,25 +87,6 @@ test('the playground calls public endpoints and a custom URL, even after navigat
     await expect(panel.getByRole('status')).toContainText('Success.');
   }
   expect(calls.map(({length}) => length)).toEqual([1, 1, 1, 1, 1]);
-});
-
-test('the endpoint check can reach every listed endpoint', async ({
-  monitoredPage: page,
-}) => {
-  for (const {url, network} of openEndpoints) {
-    await mockResponses(
-      page,
-      `${url}/`,
-      replyRpc({result: network === 'linea' ? '0xe708' : '0xe705'}),
-    );
-  }
-  await open(page, '/get-started/tooling/node-providers');
-  await page
-    .getByRole('button', {name: 'Measure the public endpoints'})
-    .click();
-  await expect(
-    page.getByRole('status').filter({hasText: 'Done'}),
-  ).toContainText(`${openEndpoints.length} of ${openEndpoints.length}`);
 });
 
 test('a wallet’s icon is shown, and the wallet is asked to add the network', async ({
@@ -262,26 +202,5 @@ test.describe('the policy blocks attacks', () => {
       await page.evaluate(() => Reflect.get(window, 'hit')),
     ).toBeUndefined();
     expect(thirdPartyRequests).toEqual([]);
-  });
-
-  test('no page can be framed', async ({page}) => {
-    // Use a same-origin page, because the browser would not let other pages frame a local server anyway.
-    await page.route('**/framer', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<iframe src="/get-started"></iframe>',
-      }),
-    );
-    const blockedRequest = page.waitForEvent('requestfailed', {
-      predicate: (request) => request.url().endsWith('/get-started'),
-      timeout: 15_000,
-    });
-    await page.goto('/framer');
-    expect((await blockedRequest).failure()?.errorText).toContain(
-      'BLOCKED_BY_RESPONSE',
-    );
-    await expect(
-      page.frameLocator('iframe').getByRole('navigation'),
-    ).toHaveCount(0);
   });
 });
