@@ -7,16 +7,16 @@ const guide = '/get-started/how-to/gas-fees';
 const getBox = (page: Page, selector: string) =>
   page.locator(selector).first().boundingBox();
 
-for (const width of [1024, 390])
-  test(`at ${width} px, “On this page” sticks below the navbar, scrolls on its own, and closes on choosing a section, which stands below it`, async ({
-    page,
-  }) => {
+test('“On this page” sticks below the navbar, scrolls on its own, and closes on choosing a section, which stands below it', async ({
+  page,
+}) => {
+  await open(page, '/api/linea-smart-contracts/linearollup');
+  const row = page.locator('.theme-doc-toc-mobile');
+  const summary = row.locator('summary');
+  for (const width of [1024, 390]) {
     await page.setViewportSize({width, height: 768});
-    await open(page, '/api/linea-smart-contracts/linearollup');
     await page.evaluate(() => window.scrollTo(0, 3000));
-    const row = page.locator('.theme-doc-toc-mobile');
-    const summary = row.locator('summary');
-    await expect(summary).toBeInViewport({ratio: 1});
+    await expect(summary, `${width} px`).toBeInViewport({ratio: 1});
     await expect
       .poll(async () => Math.round((await row.boundingBox())?.y ?? 0))
       .toBe(60);
@@ -44,14 +44,19 @@ for (const width of [1024, 390])
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();
     await expect(summary).toBeFocused();
-  });
+  }
+});
 
-for (const colorScheme of ['dark', 'light'] as const)
-  test(`scrollbars are thin, in the colours of ${colorScheme} mode, and cut no active entry`, async ({
-    page,
-  }) => {
+test('scrollbars are thin, in the colours of the mode, and cut no active entry', async ({
+  page,
+}) => {
+  await open(page, '/api/linea-smart-contracts/linearollup');
+  for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({colorScheme});
-    await open(page, '/api/linea-smart-contracts/linearollup');
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-theme',
+      colorScheme,
+    );
     const styles = await page.evaluate(() => {
       const probe = document.createElement('p');
       probe.style.color = 'var(--docs-line-strong)';
@@ -71,24 +76,25 @@ for (const colorScheme of ['dark', 'light'] as const)
         );
       });
     });
-    expect(new Set(styles)).toEqual(new Set([true]));
-    await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'stable');
-    const cuts = await page
-      .locator(
-        '.theme-doc-sidebar-container .menu__link--active, .theme-doc-toc-desktop .table-of-contents__link--active',
-      )
-      .evaluateAll((entries) =>
-        entries.map((entry) => {
-          const list = entry.closest('.menu, .theme-doc-toc-desktop');
-          const edge = list
-            ? list.getBoundingClientRect().left + list.clientWidth
-            : 0;
-          return entry.getBoundingClientRect().right <= edge + 0.5;
-        }),
-      );
-    expect(cuts.length).toBeGreaterThan(0);
-    expect(new Set(cuts)).toEqual(new Set([true]));
-  });
+    expect(new Set(styles), colorScheme).toEqual(new Set([true]));
+  }
+  await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'stable');
+  const cuts = await page
+    .locator(
+      '.theme-doc-sidebar-container .menu__link--active, .theme-doc-toc-desktop .table-of-contents__link--active',
+    )
+    .evaluateAll((entries) =>
+      entries.map((entry) => {
+        const list = entry.closest('.menu, .theme-doc-toc-desktop');
+        const edge = list
+          ? list.getBoundingClientRect().left + list.clientWidth
+          : 0;
+        return entry.getBoundingClientRect().right <= edge + 0.5;
+      }),
+    );
+  expect(cuts.length).toBeGreaterThan(0);
+  expect(new Set(cuts)).toEqual(new Set([true]));
+});
 
 test('the titles of all kinds of pages have one size and one left edge; the home page starts at the logo', async ({
   page,

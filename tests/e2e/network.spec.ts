@@ -5,7 +5,7 @@ const sepoliaUrl = 'https://rpc.sepolia.linea.build';
 const sepoliaButton = 'button[data-choice="sepolia"]';
 
 test.describe('the site-wide network', () => {
-  test('can be selected in a table on a phone without moving the button, and persists across pages', async ({
+  test('can be selected in a table on a phone without moving the button', async ({
     strictPage: page,
   }) => {
     await page.setViewportSize({width: 390, height: 844});
@@ -36,13 +36,6 @@ test.describe('the site-wide network', () => {
     expect(Math.abs((await getTop()) - top)).toBeLessThanOrEqual(1);
     await expect(column('Linea Mainnet')).toBeHidden();
     await expectAccessible(page);
-    await open(page, '/get-started/how-to/run-a-node/bootnodes');
-    await expect(
-      page.getByRole('tab', {name: 'Linea Sepolia'}).first(),
-    ).toHaveAttribute('aria-selected', 'true');
-    await expect(
-      page.getByRole('tabpanel', {name: 'Linea Mainnet'}).first(),
-    ).toBeHidden();
   });
 
   test('applies to address tables, whether it is selected with a tab or in a table', async ({

@@ -73,24 +73,20 @@ test('every tab is printed under its label, collapsed text is expanded, and the 
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(2);
 });
 
-for (const [path, count] of [
-  ['/get-started/how-to/run-a-node/besu', 4],
-  ['/api/linea-smart-contracts/linearollup', 30],
-] as const)
-  test(`${path} prints its collapsed sections`, async ({page}) => {
-    await open(page, path);
-    await page.emulateMedia({media: 'print'});
-    const heights = await page
-      .locator('.markdown details:not([open])')
-      .evaluateAll((sections) =>
-        sections.map(
-          (section) =>
-            section.lastElementChild?.getBoundingClientRect().height ?? 0,
-        ),
-      );
-    expect(heights.length).toBeGreaterThanOrEqual(count);
-    expect(Math.min(...heights)).toBeGreaterThan(10);
-  });
+test('collapsed sections are printed', async ({page}) => {
+  await open(page, '/api/linea-smart-contracts/linearollup');
+  await page.emulateMedia({media: 'print'});
+  const heights = await page
+    .locator('.markdown details:not([open])')
+    .evaluateAll((sections) =>
+      sections.map(
+        (section) =>
+          section.lastElementChild?.getBoundingClientRect().height ?? 0,
+      ),
+    );
+  expect(heights.length).toBeGreaterThanOrEqual(30);
+  expect(Math.min(...heights)).toBeGreaterThan(10);
+});
 
 test('diagrams are printed in full, in light-mode colours', async ({page}) => {
   await open(page, '/technology/canonical-token-bridge');

@@ -134,15 +134,6 @@ test.describe('the tool directory', () => {
       );
     }
   });
-
-  test('opens from the sidebar category', async ({strictPage: page}) => {
-    await open(page, oraclesPage);
-    await page
-      .getByRole('navigation', {name: 'Docs sidebar'})
-      .getByRole('link', {name: 'Tools', exact: true})
-      .click();
-    await expect(page).toHaveURL(directoryPage);
-  });
 });
 
 test('a provider page begins with its facts and then its notice, and ends with an invitation to be featured', async ({

@@ -58,22 +58,12 @@ for (const [feature, codePattern, unrelatedPages] of [
   [
     'Mermaid',
     /mermaidAPI|flowchart-v2|sequenceDiagram/,
-    [
-      '/technology/architecture',
-      '/technology/state-manager',
-      '/get-started/how-to/bridge',
-    ],
+    ['/technology/state-manager'],
   ],
   [
     'the API explorer',
     /openapi-explorer__request-form/,
-    [
-      '/',
-      '/get-started',
-      '/api/token-api/reference',
-      '/api/token-api/overview',
-      '/api/reference/linea-estimategas',
-    ],
+    ['/', '/api/token-api/reference', '/api/reference/linea-estimategas'],
   ],
 ] as const) {
   test(`pages that do not use ${feature} do not load its code`, async ({
