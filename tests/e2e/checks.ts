@@ -92,14 +92,9 @@ export async function findViolations(
 /** Checks the current page in light mode, and in dark mode only its colours, because nothing else depends on the mode. */
 export async function expectAccessible(
   page: Page,
-  {
-    include = 'html',
-    modes = ['light', 'dark'],
-  }: Pick<Scope, 'include'> & {
-    readonly modes?: readonly ('light' | 'dark')[];
-  } = {},
+  {include = 'html'}: Pick<Scope, 'include'> = {},
 ): Promise<void> {
-  for (const colorScheme of modes) {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await expect(page.locator('html')).toHaveAttribute(
       'data-theme',

@@ -21,12 +21,6 @@ export interface FakeWallet {
   readonly icon?: string;
 }
 
-export interface WalletRequest {
-  readonly wallet: string;
-  readonly method: string;
-  readonly params?: readonly unknown[] | undefined;
-}
-
 /** Injects wallets (EIP-6963) into the page before its scripts run. */
 // Wallets reject with plain objects.
 /* eslint-disable @typescript-eslint/only-throw-error */
@@ -35,8 +29,8 @@ export async function installWallets(
   wallets: readonly FakeWallet[],
 ): Promise<void> {
   await page.addInitScript((fakes: readonly FakeWallet[]) => {
-    const log: WalletRequest[] = [];
-    Reflect.set(window, 'walletRequests', log);
+    const requestedWallets: string[] = [];
+    Reflect.set(window, 'requestedWallets', requestedWallets);
     Reflect.set(window, 'walletDiscoveries', 0);
     window.addEventListener('eip6963:requestProvider', () => {
       Reflect.set(
@@ -56,7 +50,7 @@ export async function installWallets(
           method: string;
           params?: readonly {chainId: string}[];
         }): Promise<unknown> {
-          log.push({wallet: fake.name, method, params});
+          requestedWallets.push(fake.name);
           if (method === 'eth_chainId') return fake.selectedChainId ?? '0x1';
           if (fake.isSilent) return new Promise(() => undefined);
           const chainId = params?.[0]?.chainId ?? '';
@@ -106,9 +100,9 @@ export async function changeWallet(
   }, fake);
 }
 
-/** Returns the page's wallet requests so far. */
-export async function getWalletRequests(page: Page): Promise<WalletRequest[]> {
-  return page.evaluate(() => Reflect.get(window, 'walletRequests'));
+/** Returns the name of the wallet of each request so far. */
+export async function getRequestedWallets(page: Page): Promise<string[]> {
+  return page.evaluate(() => Reflect.get(window, 'requestedWallets'));
 }
 
 /** Returns how many times the page has looked for wallets so far. */
