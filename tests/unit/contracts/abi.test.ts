@@ -12,7 +12,6 @@ import {
 } from '../../../src/features/contracts/facts/releases';
 import {
   getAbi,
-  getAbiVersions,
   getRecordedAbi,
   listAbiFiles,
 } from '../../../src/features/contracts/model/abi';
@@ -152,30 +151,5 @@ describe('ABI files', () => {
     ] as const;
     for (const key of expectedKeys)
       expect(getAbi(key, newestRelease), key).toBeDefined();
-  });
-
-  it('of an intermediate release use the signatures shared by both adjacent releases, and mark them as inferred', () => {
-    const [older, intermediate, newer] = ['6.0', '7.1', '8.0'].map(
-      (release) => getAbi('tokenbridge', release as '7.1') ?? [],
-    );
-    const version = getAbiVersions('tokenbridge').find(({releases: group}) =>
-      group.includes('7.1'),
-    );
-    expect(version?.inferredNames).toEqual(
-      expect.arrayContaining(['bridgeToken', 'nativeToBridgedToken']),
-    );
-    expect(version?.inferredNames).not.toContain('pauseByType');
-    for (const name of version?.inferredNames ?? []) {
-      const selectors = [older, intermediate, newer].map((abi) =>
-        abi
-          ?.filter((item) => 'name' in item && item.name === name)
-          .map(getSelectorOrTopic),
-      );
-      expect(selectors[0], name).toHaveLength(1);
-      expect([selectors[1], selectors[2]], name).toEqual([
-        selectors[0],
-        selectors[0],
-      ]);
-    }
   });
 });

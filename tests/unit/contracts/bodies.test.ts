@@ -10,8 +10,6 @@ import {
   contractKeys,
   earlierPages,
 } from '../../../src/features/contracts/model/contracts';
-import {getMembersInRelease} from '../../../src/features/contracts/model/members';
-import {formatSolidity} from '../../../src/features/contracts/model/solidity';
 import {expectEach} from './expectEach';
 
 interface Definition {
@@ -50,12 +48,6 @@ const entries = releases.flatMap((release) => {
 
 const getLabel = ({label}: (typeof entries)[number]): string => label;
 
-/** Returns the names of a function's errors, in the order listed on its page. */
-const getErrorNames = (key: ContractKey, name: string) =>
-  getPageFacts(key)
-    .members.find((member) => member.name === name)
-    ?.errors?.map((error) => error.name);
-
 describe('function body annotations', () => {
   it('refer to functions, parameters and results of the release', () =>
     expectEach(entries, getLabel, ({body, definitions}) => {
@@ -89,43 +81,6 @@ describe('function body annotations', () => {
         );
       }
     }));
-});
-
-describe('an error table', () => {
-  it('is in execution order: modifiers, checks, internal calls', () => {
-    expect(getErrorNames('linearollup', 'finalizeBlocks')).toEqual([
-      'IsPaused',
-      'AccessControl: account … is missing role …',
-      'ProofIsEmpty',
-      'StartingRootHashDoesNotMatch',
-      'InvalidProofType',
-      'MissingRollingHashForForcedTransactionNumber',
-      'MissingMessageNumberForRollingHash',
-      'MissingRollingHashForMessageNumber',
-      'L1RollingHashDoesNotExistOnL1',
-      'AddressIsNotFiltered',
-      'FinalizationStateIncorrect',
-      'FinalizationInTheFuture',
-      'FinalBlockStateEqualsZeroHash',
-      'FinalizationDataMissingForcedTransaction',
-      'FinalShnarfNotSubmitted',
-      'L2MerkleRootAlreadyAnchored',
-      'BytesLengthNotMultipleOfTwo',
-      'InvalidProofOrProofVerificationRanOutOfGas',
-      'InvalidProof',
-    ]);
-  });
-
-  it('ends with checks that a modifier makes after the body', () => {
-    expect(getErrorNames('linearollup', 'claimMessage')).toEqual([
-      'ReentrantCall',
-      'IsPaused',
-      'MessageDoesNotExistOrHasAlreadyBeenClaimed',
-      'RateLimitExceeded',
-      'MessageSendingFailed',
-      'FeePaymentFailed',
-    ]);
-  });
 });
 
 const isCallable = (text: string): boolean =>
@@ -173,17 +128,5 @@ describe('declarations', () => {
         .map((text) => `${key} ${release}: ${text}`);
     });
     expect(withoutLocation).toEqual([]);
-  });
-
-  it('are found, including those with structs of an earlier release', () => {
-    const finalize = getMembersInRelease('linearollup', '6.0').find(
-      ({heading}) => heading === 'finalizeBlocks',
-    );
-    expect(finalize && formatSolidity(finalize)).toContain(
-      'ILineaRollup.FinalizationDataV3 calldata _finalizationData',
-    );
-    expect(getDeclarations('messagehashing').join()).toContain(
-      'bytes calldata _calldata',
-    );
   });
 });

@@ -1,5 +1,4 @@
 import * as ethers from 'ethers';
-import {readFileSync} from 'node:fs';
 import ts from 'typescript';
 import * as viem from 'viem';
 import {describe, expect, it} from 'vitest';
@@ -148,15 +147,6 @@ describe('function call samples', () => {
     expect(
       missingMembers.map(({declaredIn, name}) => `${declaredIn}.${name}`),
     ).toEqual([]);
-    expect(initializers.map(({key, name}) => `${key}.${name}`).sort()).toEqual([
-      'bridgedtoken.initialize',
-      'l2messageservice.initialize',
-      'l2messageservice.reinitializeV3',
-      'linearollup.initialize',
-      'linearollup.reinitializeLineaRollupV9',
-      'tokenbridge.initialize',
-      'tokenbridge.reinitializeV3',
-    ]);
   });
 
   it('of an initializer encode it for the transaction that contains it', () =>
@@ -246,26 +236,6 @@ describe('function call samples', () => {
       );
     }));
 
-  it('call a library at the deployment named on its page', () => {
-    const page = readFileSync(
-      'docs/api/linea-smart-contracts/lib/sparsemerkleproof.mdx',
-      'utf8',
-    );
-    const addresses = new Set(
-      callSamples
-        .filter(({key}) => key === 'sparsemerkleproof')
-        .map(({target}) => target.address),
-    );
-    expect(addresses.size).toBe(1);
-    expect(
-      [...addresses].filter(
-        (address) =>
-          !page.includes(
-            `| \`SparseMerkleProof\` | <Address value="${address}"`,
-          ),
-      ),
-    ).toEqual([]);
-  });
 });
 
 type Parameter = viem.AbiParameter;
@@ -400,11 +370,6 @@ describe('a sample argument', () => {
     const bytes = getValues(/kzg(?:Commitment|Proof)$/);
     expect(bytes.length).toBeGreaterThan(1);
     for (const value of bytes) expect(viem.size(value as viem.Hex)).toBe(48);
-    for (const {path, type, value} of sampleArguments.filter(({type: name}) =>
-      /^bytes\d/.test(name),
-    )) {
-      expect(viem.size(value as viem.Hex), path).toBe(Number(type.slice(5)));
-    }
     expect(getValues(/l2MerkleTreesDepth$/)).toContain(5n);
     for (const value of getValues(/dataEvaluationClaim$/).filter(
       (claim) => typeof claim === 'bigint',

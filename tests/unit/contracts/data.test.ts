@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {keccak256, toBytes} from 'viem';
 import {describe, expect, it} from 'vitest';
 import {deployedAbis} from '../../../src/features/contracts/facts/readFacts';
@@ -230,23 +229,4 @@ it.each(Object.entries(renames))('%s was renamed to %s', (from, to) => {
     newNames.includes(from),
     newNames.includes(to),
   ]).toEqual([true, false, false, true]);
-});
-
-const page = readFileSync(
-  'docs/api/linea-smart-contracts/messageservice/lib/timelock.mdx',
-  'utf8',
-);
-const rows = [
-  ...page.matchAll(/^\| `(0x[0-9a-f]{8})` \| `(\w+\([\w,]*\))`/gm),
-].map(([, hex = '', text = '']) => ({hex, text}));
-
-it('the timelock page has the right selectors, including those for upgrading a proxy and granting a role', () => {
-  for (const {hex, text} of rows) expect(hex, text).toBe(computeSelector(text));
-  expect(rows.map(({text}) => text)).toEqual(
-    expect.arrayContaining([
-      'upgrade(address,address)',
-      'upgradeTo(address)',
-      'grantRole(bytes32,address)',
-    ]),
-  );
 });

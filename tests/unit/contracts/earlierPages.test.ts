@@ -19,15 +19,6 @@ import {print, render, renderPage} from './render';
 const getFile = (route: string): string => `docs${route}.mdx`;
 
 describe('a page for an earlier release', () => {
-  it('exists for deployed contracts of which Mainnet runs that release', () => {
-    expect(
-      earlierPages.map(({key, release}) => getEarlierRoute(key, release)),
-    ).toEqual([
-      '/api/linea-smart-contracts/generations/7-1/l2messageservice',
-      '/api/linea-smart-contracts/generations/7-1/tokenbridge',
-    ]);
-  });
-
   it.each(earlierPages)(
     'lists every member of the ABI, and the current page links to it: $key $release',
     ({key, release}) => {

@@ -1,5 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {findFiles} from '../../../scripts/pages';
 import callers from '../../../src/features/contracts/facts/callers.json';
 import {pageFactsFolder} from '../../../src/features/contracts/facts/pageFacts';
 import {newestRelease} from '../../../src/features/contracts/facts/releases';
@@ -20,9 +21,7 @@ it('`npm run contracts` would not change the committed facts and ABI files', () 
     .map(([file]) => file);
   expect(outdated, 'run npm run contracts').toEqual([]);
   const committed = [pageFactsFolder, 'static/abi'].flatMap((folder) =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => `${folder}/${file}`),
+    findFiles(folder, /\.json$/),
   );
   expect(committed.sort()).toEqual([...files.keys()].sort());
 });

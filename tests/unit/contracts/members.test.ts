@@ -30,12 +30,6 @@ function print(
   );
 }
 
-it('a member without facts has its name, its declaration and its contract', () => {
-  expect(print({})).toBe(
-    '### `run`\n\n{{"id":"run","dataFilter":"run"}}\n\nDECLARATION\n\n- **Declared in:** `Bridge`\n\n{{"className":["docs-member-facts"]}}\n',
-  );
-});
-
 it('the filter finds a member by its selector, role, pause types and users', () => {
   expect(
     print({
@@ -69,16 +63,6 @@ it.each<[Partial<MemberFacts>, string]>([
   [
     {kind: 'enum', values: ['ON', 'OFF']},
     '**Values:**\n  - `ON` 0: The light is on.\n  - `OFF` 1\n',
-  ],
-  [
-    {
-      kind: 'event',
-      parameters: [
-        {name: 'ON', type: 'Light', href: '/light', indexed: true},
-        {name: '', type: 'bool'},
-      ],
-    },
-    '**Fields:**\n  - `ON` [`Light`](/light), indexed: The light is on.\n  - `bool`\n',
   ],
   [
     {kind: 'struct', parameters: [{name: 'a', type: 'bool'}]},

@@ -30,14 +30,9 @@ const files = releases.flatMap((release) =>
 
 const getLabel = ({label}: (typeof files)[number]): string => label;
 
-/** Members missing from all known public sources, and members whose source at the commit differs slightly from the compiled one. */
-const {
-  undeclared,
-  differing,
-}: {
-  undeclared: Readonly<Record<string, readonly string[]>>;
-  differing: readonly string[];
-} = sourceExceptions;
+/** Members missing from all known public sources. */
+const undeclared: Readonly<Record<string, readonly string[]>> =
+  sourceExceptions;
 
 /** Returns a contract's members by kind, with the names used in sourceLocations.json, in the order of declarations.json. */
 function groupMembersByKind(contract: string, release: Release): string[][] {
@@ -103,14 +98,4 @@ describe('public source lines', () => {
         expect(to).toBeGreaterThanOrEqual(from);
       }
     }));
-
-  it('match the compiled members, with six exceptions', () => {
-    const differingNames = files.flatMap(
-      ({label, differing: differingMembers = {}}) =>
-        Object.keys(differingMembers).map(
-          (signature) => `${label} ${signature.replace(/\(.*/, '')}`,
-        ),
-    );
-    expect(differingNames.sort()).toEqual(differing.toSorted());
-  });
 });
