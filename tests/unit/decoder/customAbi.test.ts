@@ -15,8 +15,11 @@ import {
   getNames,
   decodeSingle,
   decodeFirst,
+  encodeError,
+  encodeMulticall,
   getValues,
   createIndexWithAbi,
+  transfer,
 } from './support';
 
 const lines = [
@@ -40,24 +43,15 @@ const fillCalldata = encodeFunctionData({
 describe('a custom ABI', () => {
   it.each([
     ['JSON', JSON.stringify(abi)],
-    ['pretty-printed JSON', JSON.stringify(abi, null, 2)],
     [
       'an artifact',
       JSON.stringify({contractName: 'Market', abi, bytecode: '0x'}),
-    ],
-    [
-      'an explorer response with the ABI as a string',
-      JSON.stringify({status: '1', abi: JSON.stringify(lines)}),
     ],
     ['signatures on separate lines', lines.join('\n')],
     ['an ethers array of signatures', JSON.stringify(lines)],
     [
       'a parseAbi call',
       `const abi = parseAbi([\n${lines.map((line) => `  '${line}',`).join('\n')}\n]);`,
-    ],
-    [
-      'signatures with semicolons',
-      lines.map((line) => `  ${line};`).join('\n'),
     ],
     [
       'an interface',
@@ -68,17 +62,8 @@ describe('a custom ABI', () => {
       `export const market = ${JSON.stringify(abi, null, 2)} as const;\n`,
     ],
     [
-      'a JavaScript export',
-      `module.exports = ${inspect(abi, {depth: 9}).replace(/\}(?=\s*\])/g, '},')};`,
-    ],
-    [
       'a typed array',
       `// The market\nconst abi: Abi = ${inspect(abi, {depth: 9})} satisfies Abi`,
-    ],
-    ['a JavaScript array literal', `${inspect(abi, {depth: 9})},`],
-    [
-      'a constant array of signatures',
-      `export const abi = [\n${lines.map((line) => `  '${line}',`).join('\n')}\n] as const;`,
     ],
     [
       'an Etherscan API response',
@@ -143,12 +128,12 @@ describe('a custom ABI', () => {
 
   it('resolves enums and contracts to their ABI types', () => {
     const text = `contract Vault {}\ninterface IX { enum Status { Open, Closed } error Wrong(Status status, Vault vault, IX.Status[] all, uint plain); }`;
-    const data = encodeErrorResult({
-      abi: parseAbi([
-        'error Wrong(uint8 status, address vault, uint8[] all, uint256 plain)',
-      ]),
-      args: [1, account, [1, 0], 7n],
-    });
+    const data = encodeError('Wrong(uint8, address, uint8[], uint256)', [
+      1,
+      account,
+      [1, 0],
+      7n,
+    ]);
     const {signature, args} = decodeSingle(data, createIndexWithAbi(text));
     expect(signature).toBe('Wrong(uint8,address,uint8[],uint256)');
     expect(getValues(args)).toEqual(['1', account, ['1', '0'], '7']);
@@ -218,13 +203,7 @@ describe('a custom ABI', () => {
     const customIndex = createIndexWithAbi(
       'function transfer(address beneficiary, uint256 wad)',
     );
-    const decodedMember = decodeSingle(
-      encodeFunctionData({
-        abi: parseAbi(['function transfer(address, uint256)']),
-        args: [account, 1n],
-      }),
-      customIndex,
-    );
+    const decodedMember = decodeSingle(transfer, customIndex);
     expect(getNames(decodedMember.args)).toEqual(['beneficiary', 'wad']);
     expect(decodedMember.contracts.map(({contract}) => contract)).toEqual(
       expect.arrayContaining(['Your ABI', 'BridgedToken']),
@@ -232,13 +211,11 @@ describe('a custom ABI', () => {
   });
 
   it('decodes data nested in known calls', () => {
-    const data = encodeFunctionData({
-      abi: parseAbi(['function multicall(bytes[])']),
-      args: [[fillCalldata]],
-    });
     expect(
-      decodeSingle(data, createIndexWithAbi(lines.join('\n'))).args?.[0]
-        ?.children?.[0]?.inner?.name,
+      decodeSingle(
+        encodeMulticall(fillCalldata),
+        createIndexWithAbi(lines.join('\n')),
+      ).args?.[0]?.children?.[0]?.inner?.name,
     ).toBe('fill');
   });
 

@@ -1,4 +1,3 @@
-import {concat, encodeErrorResult, numberToHex, pad, parseAbi} from 'viem';
 import {privateKeyToAccount} from 'viem/accounts';
 import {describe, expect, it} from 'vitest';
 import {parseCustomAbi} from '../../../src/features/decoder/customAbi';
@@ -9,8 +8,8 @@ import {
   decode,
   decodeFirst,
   decodeSingle,
+  encodeError,
   encodeWord,
-  getNames,
   getValues,
   otherAccount,
 } from './support';
@@ -22,10 +21,7 @@ describe('what changes how text looks is shown escaped', () => {
     ['a change of direction', '\u202Eevil', '\\u{202e}evil'],
     ['a line break', 'a\nb', 'a\\nb'],
   ])('%s', (_, reason, shown) => {
-    const data = encodeErrorResult({
-      abi: parseAbi(['error Error(string)']),
-      args: [reason],
-    });
+    const data = encodeError('Error(string)', [reason]);
     expect(getValues(decodeSingle(data).args)).toEqual([shown]);
   });
 });
@@ -48,10 +44,6 @@ describe('the kinds of failures that have no bytes', () => {
     ],
     ['panic: runtime error: x\n\ngoroutine 1 [running]:\n+0x11', 'crashed'],
     [
-      'Error: eth_getLogs is limited to a 10,000 range',
-      'at most 10,000 blocks',
-    ],
-    [
       '{"error":{"code":-32005,"message":"query returned more than 10000 results. Try with this block range [0x1, 0x2]."}}',
       'at most 10,000 logs',
     ],
@@ -69,27 +61,6 @@ it('a message that nothing marks as an error is called possible, and a marked on
   expect(await describeAnswer(decode('Error: nonce too low')[0])).toMatch(
     /^rejected The nonce has already been used/,
   );
-});
-
-it('two failures are both listed, in their order', () => {
-  const text =
-    'first: execution reverted: Ownable: caller is not the owner\nsecond: execution reverted: Pausable: paused';
-  expect(decode(text).map(({label}) => label)).toEqual([
-    'Error “Ownable: caller is not the owner”',
-    'Error “Pausable: paused”',
-  ]);
-});
-
-it.each([
-  ['0xc0a71b58000000000000…', 'The text leaves out'],
-  [
-    '0x12345678000000000000000000000000000000ab...',
-    'unknown error 0x12345678 shortened',
-  ],
-])('shortened data says what its selector is: %s', async (data, text) => {
-  expect(
-    await describeAnswer(decode(`execution reverted: ${data}`)[0]),
-  ).toContain(text);
 });
 
 it.each(["'not yours'", '"not yours"', 'not yours'])(
@@ -136,47 +107,6 @@ it('an unsigned legacy transaction of EIP-155 is not called signed', () => {
   // nonce 1, gas price 7, gas 21,000, to, value 0, no data, then chain ID, 0 and 0.
   const unsigned = `0xe1010782520894${otherAccount.slice(2).toLowerCase()}808082e7088080`;
   expect(decode(unsigned)[0].label).toBe('Unsigned transaction');
-});
-
-it('paymasterAndData of EntryPoint 0.7 has two gas limits before its data', () => {
-  const paymasterAndData = concat([
-    otherAccount,
-    numberToHex(100, {size: 16}),
-    numberToHex(200, {size: 16}),
-    '0xabcd',
-  ]);
-  const operation = concat([
-    '0x765e827f',
-    encodeWord(64),
-    pad(account as `0x${string}`),
-    encodeWord(1),
-    encodeWord(32),
-    pad(account as `0x${string}`),
-    encodeWord(0),
-    encodeWord(288),
-    encodeWord(320),
-    encodeWord(0),
-    encodeWord(0),
-    encodeWord(0),
-    encodeWord(352),
-    encodeWord(448),
-    encodeWord(0),
-    encodeWord(0),
-    encodeWord(54),
-    pad(paymasterAndData, {dir: 'right', size: 64}),
-    encodeWord(0),
-  ]);
-  const {args} = decodeSingle(operation);
-  const packed = args?.[0]?.children?.[0]?.children?.find(
-    ({name}) => name === 'paymasterAndData',
-  );
-  expect(getNames(packed?.children)).toEqual([
-    'paymaster',
-    'verificationGasLimit',
-    'postOpGasLimit',
-    'data',
-  ]);
-  expect(getValues(packed?.children)?.slice(1, 3)).toEqual(['100', '200']);
 });
 
 it('two slashes inside a string of an ABI are no comment', () => {

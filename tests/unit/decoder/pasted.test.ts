@@ -1,8 +1,6 @@
 import {
   encodeAbiParameters,
-  encodeErrorResult,
   encodeEventTopics,
-  encodeFunctionData,
   parseAbi,
   type AbiEvent,
   type Hex,
@@ -16,6 +14,8 @@ import {
   hash,
   getMatches,
   decodeSingle,
+  encodeCall,
+  encodeError,
   otherAccount,
   toDisplayText,
   getValues,
@@ -32,15 +32,11 @@ function createSample(
   declaration: string,
   args: readonly unknown[],
 ): Sample {
-  const abi = parseAbi<readonly string[]>([`${kind} ${declaration}`]);
-  const name = declaration.replace(/\(.*$/, '');
+  const encode = kind === 'error' ? encodeError : encodeCall;
   return {
-    name,
+    name: declaration.replace(/\(.*$/, ''),
     args,
-    data:
-      kind === 'error'
-        ? encodeErrorResult({abi, errorName: name, args})
-        : encodeFunctionData({abi, functionName: name, args}),
+    data: encode(declaration, args),
   };
 }
 

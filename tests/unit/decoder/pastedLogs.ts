@@ -86,7 +86,6 @@ export const logFormats: readonly LogFormat[] = [
     ({address, topics, data}) =>
       `{\n  eventName: 'Event',\n  args: { from: '${account}', hash: '${hash}' },\n  address: '${address.toLowerCase()}',\n  blockHash: '${hash}',\n  blockNumber: 12345678n,\n  data: '${data}',\n  logIndex: 0,\n  removed: false,\n  topics: [\n${topics.map((topic) => `    '${topic}'`).join(',\n')}\n  ],\n  transactionHash: '${hash}'\n}`,
   ],
-  ['a receipt', (log) => JSON.stringify(createReceipt([log]))],
   [
     'node response with a receipt',
     (log) =>
@@ -95,10 +94,6 @@ export const logFormats: readonly LogFormat[] = [
         null,
         2,
       ),
-  ],
-  [
-    'eth_getLogs response',
-    (log) => JSON.stringify({jsonrpc: '2.0', id: 1, result: [log]}),
   ],
   [
     'callTracer with logs',
@@ -113,10 +108,6 @@ export const logFormats: readonly LogFormat[] = [
   [
     'Etherscan, after the transaction hash',
     (log) => `Transaction Hash\n${hash}\n${formatEtherscan(log)}`,
-  ],
-  [
-    'Etherscan, after the hash with a colon',
-    (log) => `Transaction Hash:\n${hash}\n${formatEtherscan(log)}`,
   ],
   [
     'Etherscan with labels, after a transaction',
@@ -160,76 +151,48 @@ export const logFormats: readonly LogFormat[] = [
   ],
   ['web3.py, log', (log) => formatWeb3py(log)],
   ['web3.py, AttributeDict', (log) => `AttributeDict(${formatWeb3py(log)})`],
-  [
-    'web3.py, receipt',
-    (log) =>
-      `AttributeDict({'blockHash': HexBytes('${hash}'), 'blockNumber': 12, 'contractAddress': None, 'from': '${account}', 'logs': [AttributeDict(${formatWeb3py(log)})], 'logsBloom': HexBytes('0x${'01'.repeat(256)}'), 'status': 1, 'to': '${account}', 'transactionHash': HexBytes('${hash}'), 'type': 2})`,
-  ],
+];
+
+type ReceiptFormat = readonly [
+  name: string,
+  format: (logs: readonly Log[]) => string,
+];
+
+/** Formats each log as the tool does, one below the other. */
+const repeat = (tool: string, separator = '\n'): ReceiptFormat => [
+  tool,
+  (logs) =>
+    logs
+      .map((log) => logFormats.find(([name]) => name === tool)?.[1](log))
+      .join(separator),
 ];
 
 /** How tools print a transaction with several logs. */
-export const receiptFormats: readonly (readonly [
-  name: string,
-  format: (logs: readonly Log[]) => string,
-])[] = [
+export const receiptFormats: readonly ReceiptFormat[] = [
   ['a receipt', (logs) => JSON.stringify(createReceipt(logs))],
   [
     'eth_getLogs response',
     (logs) => JSON.stringify({jsonrpc: '2.0', id: 1, result: logs}, null, 2),
   ],
-  [
-    'cast logs',
-    (logs) =>
-      logs
-        .map((log) =>
-          logFormats.find(([name]) => name === 'cast logs')?.[1](log),
-        )
-        .join('\n'),
-  ],
+  repeat('cast logs'),
   [
     'cast receipt',
     (logs) =>
       `blockHash            ${hash}\nfrom                 ${account}\nlogs                 ${JSON.stringify(logs)}\nlogsBloom            0x${'01'.repeat(256)}\nstatus               1 (success)`,
   ],
-  [
-    'Etherscan',
-    (logs) =>
-      logs
-        .map((log) =>
-          logFormats.find(([name]) => name === 'Etherscan')?.[1](log),
-        )
-        .join('\n'),
-  ],
-  [
-    'forge, trace',
-    (logs) =>
-      logs
-        .map((log) =>
-          logFormats.find(([name]) => name === 'forge, trace')?.[1](log),
-        )
-        .join('\n'),
-  ],
+  repeat('Etherscan'),
+  repeat('forge, trace'),
   [
     'ethers, dump of a receipt',
     (logs) =>
-      `TransactionReceipt {\n  to: '${account}',\n  hash: '${hash}',\n  logsBloom: '0x${'01'.repeat(256)}',\n  logs: [\n${logs.map((log) => logFormats.find(([name]) => name === 'ethers, dump')?.[1](log)).join(',\n')}\n  ],\n  status: 1\n}`,
+      `TransactionReceipt {\n  to: '${account}',\n  hash: '${hash}',\n  logsBloom: '0x${'01'.repeat(256)}',\n  logs: [\n${repeat('ethers, dump', ',\n')[1](logs)}\n  ],\n  status: 1\n}`,
   ],
   [
     'web3.py, receipt',
     (logs) =>
       `AttributeDict({'from': '${account}', 'logs': [${logs.map((log) => `AttributeDict(${formatWeb3py(log)})`).join(', ')}], 'status': 1, 'transactionHash': HexBytes('${hash}')})`,
   ],
-  [
-    'labels on their own lines',
-    (logs) =>
-      logs
-        .map((log) =>
-          logFormats.find(
-            ([name]) => name === 'labels on their own lines',
-          )?.[1](log),
-        )
-        .join('\n\n'),
-  ],
+  repeat('labels on their own lines', '\n\n'),
   [
     'Etherscan, after the transaction hash',
     (logs) =>

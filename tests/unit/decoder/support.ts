@@ -1,4 +1,13 @@
-import {concat, numberToHex, size, toFunctionSelector, type Hex} from 'viem';
+import {
+  concat,
+  encodeErrorResult,
+  encodeFunctionData,
+  numberToHex,
+  parseAbi,
+  size,
+  toFunctionSelector,
+  type Hex,
+} from 'viem';
 import {expect} from 'vitest';
 import {buildSignatureIndex} from '../../../src/features/contracts/plugin/signatureIndex';
 import {
@@ -48,6 +57,29 @@ export const hash = `0x${'ab'.repeat(32)}` as const;
 
 export const encodeWord = (value: number | bigint): Hex =>
   numberToHex(value, {size: 32});
+
+/** Encodes calldata of a function such as `transfer(address, uint256)`. */
+export const encodeCall = (
+  declaration: string,
+  args: readonly unknown[],
+): Hex =>
+  encodeFunctionData({
+    abi: parseAbi<readonly string[]>([`function ${declaration}`]),
+    args,
+  } as never);
+
+/** Encodes the revert data of an error such as `IsPaused(uint8)`. */
+export const encodeError = (
+  declaration: string,
+  args: readonly unknown[],
+): Hex =>
+  encodeErrorResult({
+    abi: parseAbi<readonly string[]>([`error ${declaration}`]),
+    args,
+  } as never);
+
+export const paused = encodeError('IsPaused(uint8)', [3]);
+export const transfer = encodeCall('transfer(address, uint256)', [account, 5n]);
 
 const multicallSelector = toFunctionSelector('function multicall(bytes[])');
 
