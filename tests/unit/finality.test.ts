@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {
   encodeAbiParameters,
   encodeEventTopics,
@@ -32,19 +31,14 @@ import {
 } from '../../src/features/finality/stages';
 import {parseTarget} from '../../src/features/finality/target';
 import {send} from '../../src/features/rpc/send';
+import {createTransport, readRecordedResponse} from './responses';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const readRecordedResponse = (name: string): Fields =>
-  (
-    JSON.parse(
-      readFileSync(`tests/fixtures/recorded/${name}.json`, 'utf8'),
-    ) as {
-      readonly response: Fields;
-    }
-  ).response;
+const readResponse = (name: string): Fields =>
+  readRecordedResponse(name).response;
 
-const receipt = readRecordedResponse('linea_transfer_receipt').result as Fields;
+const receipt = readResponse('linea_transfer_receipt').result as Fields;
 const hash = receipt.transactionHash as Hash;
 /** The number of the recorded receipt's block. */
 const NUMBER = 150_839;
@@ -68,29 +62,21 @@ function createEndpoint(respond: Respond) {
     requests.push([method, params]);
     openRequests++;
     expect(openRequests).toBe(1);
+    const value = respond(method, params);
+    const isError =
+      typeof value === 'object' && value !== null && 'error' in value;
     const outcome = await send(
       {url: 'http://localhost', host: 'localhost'},
       {method, errors: []},
       params,
       new AbortController().signal,
-      async () => {
-        const value = respond(method, params);
-        const isError =
-          typeof value === 'object' && value !== null && 'error' in value;
-        return {
-          response: {
-            status: 200,
-            ok: true,
-            headers: {},
-            text: JSON.stringify({
-              jsonrpc: '2.0',
-              ...(isError ? value : {result: value ?? null}),
-              id: 1,
-            }),
-            isTruncated: false,
-          },
-        };
-      },
+      createTransport({
+        text: JSON.stringify({
+          jsonrpc: '2.0',
+          ...(isError ? value : {result: value ?? null}),
+          id: 1,
+        }),
+      }),
     );
     openRequests--;
     return outcome;
@@ -238,7 +224,7 @@ describe('the stages', () => {
     },
     {
       name: 'an endpoint that does not support the block tag',
-      heads: {...heads, finalized: readRecordedResponse('besu_unknown_block')},
+      heads: {...heads, finalized: readResponse('besu_unknown_block')},
       states: [...sealedOnly, 'unknown'],
       summary:
         'rpc.example does not report which blocks are final on Ethereum.',
@@ -342,7 +328,7 @@ describe('an endpoint for Linea', () => {
   it.each([
     [
       'limits requests',
-      () => readRecordedResponse('rate_limit_infura_project'),
+      () => readResponse('rate_limit_infura_project'),
       'The endpoint responded with error',
     ],
     [
@@ -394,7 +380,7 @@ describe('an endpoint for Linea', () => {
     await expect(
       read({
         ...heads,
-        finalized: readRecordedResponse('rate_limit_infura_project'),
+        finalized: readResponse('rate_limit_infura_project'),
       }),
     ).rejects.toThrow('The endpoint responded with error');
   });
@@ -437,14 +423,11 @@ describe('an Ethereum endpoint', () => {
   const getTime = (number: number): number =>
     LATER + 12 * Math.floor(((number - NEWEST) * 101) / 100);
 
-  const createEthereum = (
-    logs: readonly Fields[],
-    {newest = NEWEST, getLogs}: {newest?: number; getLogs?: unknown} = {},
-  ) =>
+  const createEthereum = (logs: readonly Fields[] | {readonly error: object}) =>
     createEndpoint((method, [parameter]) => {
       if (method === 'eth_chainId') return '0x1';
       if (method === 'eth_getLogs') {
-        if (getLogs !== undefined) return getLogs;
+        if ('error' in logs) return logs;
         const {fromBlock, toBlock} = parameter as Record<string, string>;
         return logs.filter(
           ({blockNumber}) =>
@@ -452,7 +435,7 @@ describe('an Ethereum endpoint', () => {
             Number(blockNumber) <= Number(toBlock),
         );
       }
-      const number = {latest: newest, finalized: newest - 70}[
+      const number = {latest: NEWEST, finalized: NEWEST - 70}[
         String(parameter)
       ];
       const known = number ?? Number(parameter);
@@ -460,6 +443,8 @@ describe('an Ethereum endpoint', () => {
     });
 
   const block = {number: BigInt(NUMBER), timestamp: BigInt(TIME)};
+  const search = ({sendRequest}: ReturnType<typeof createEndpoint>) =>
+    findFinalization(sendRequest, 'linea', block);
   const ranges = (
     requests: readonly (readonly [string, readonly unknown[]])[],
   ) =>
@@ -484,11 +469,12 @@ describe('an Ethereum endpoint', () => {
   ])(
     'names the finalization, whose Ethereum block is %s',
     async (_name, blockNumber, states) => {
-      const {sendRequest} = createEthereum([
-        createLog(NEWEST - 900, NUMBER - 9000, NUMBER - 1),
-        createLog(blockNumber, NUMBER, NUMBER + 5000),
-      ]);
-      const result = await findFinalization(sendRequest, 'linea', block);
+      const result = await search(
+        createEthereum([
+          createLog(NEWEST - 900, NUMBER - 9000, NUMBER - 1),
+          createLog(blockNumber, NUMBER, NUMBER + 5000),
+        ]),
+      );
       expect(result).toMatchObject({
         status: 'found',
         firstBlock: BigInt(NUMBER),
@@ -504,12 +490,12 @@ describe('an Ethereum endpoint', () => {
   );
 
   it('is asked for at most 500 blocks at a time, from shortly before the block to the newest', async () => {
-    const {sendRequest, requests} = createEthereum([]);
-    expect(await findFinalization(sendRequest, 'linea', block)).toMatchObject({
+    const endpoint = createEthereum([]);
+    expect(await search(endpoint)).toMatchObject({
       status: 'absent',
       isComplete: true,
     });
-    const asked = ranges(requests);
+    const asked = ranges(endpoint.requests);
     const start = asked[0]?.[0] ?? 0;
     expect(TIME - getTime(start)).toBeGreaterThanOrEqual(0);
     expect(TIME - getTime(start)).toBeLessThan(60 * 12);
@@ -535,11 +521,7 @@ describe('an Ethereum endpoint', () => {
   });
 
   it('that answers without logs leaves the proof open', async () => {
-    const result = await findFinalization(
-      createEthereum([]).sendRequest,
-      'linea',
-      block,
-    );
+    const result = await search(createEthereum([]));
     expect(describeAll(await read(heads), result as Finalization)).toEqual([
       ...sealedOnly.slice(0, 4),
       'open',
@@ -549,11 +531,8 @@ describe('an Ethereum endpoint', () => {
 
   it('that answers nothing is an invalid response', async () => {
     expect(
-      await findFinalization(
-        createEndpoint((method) => (method === 'eth_chainId' ? '0x1' : null))
-          .sendRequest,
-        'linea',
-        block,
+      await search(
+        createEndpoint((method) => (method === 'eth_chainId' ? '0x1' : null)),
       ),
     ).toEqual({
       status: 'failed',
@@ -562,18 +541,8 @@ describe('an Ethereum endpoint', () => {
   });
 
   it('that refuses the range is explained with its limit and with ours', async () => {
-    const recordedRefusal = {
-      error: {
-        code: -32_602,
-        message: 'range 500 exceeds limit of 10',
-      },
-    };
-    const result = await findFinalization(
-      createEthereum([], {getLogs: recordedRefusal}).sendRequest,
-      'linea',
-      block,
-    );
-    expect(result).toEqual({
+    const error = {code: -32_602, message: 'range 500 exceeds limit of 10'};
+    expect(await search(createEthereum({error}))).toEqual({
       status: 'failed',
       summary: expect.stringMatching(
         /range 500 exceeds limit of 10.*at most 500 Ethereum blocks at a time/,
@@ -582,13 +551,7 @@ describe('an Ethereum endpoint', () => {
   });
 
   it('is refused if it is for another network', async () => {
-    expect(
-      await findFinalization(
-        createEndpoint(() => '0xaa36a7').sendRequest,
-        'linea',
-        block,
-      ),
-    ).toMatchObject({
+    expect(await search(createEndpoint(() => '0xaa36a7'))).toMatchObject({
       summary:
         'This endpoint has the chain ID 11155111. Enter the URL of an endpoint for Ethereum Mainnet, which has the chain ID 1.',
     });

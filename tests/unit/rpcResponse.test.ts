@@ -1,25 +1,21 @@
 import {describe, expect, it} from 'vitest';
 import {allMethods, methodsWithOwnPage} from '../../src/features/rpc/methods';
-import {send} from '../../src/features/rpc/send';
+import {send, type CalledMethod} from '../../src/features/rpc/send';
 import {addResultCheck} from '../../src/features/rpc/playground/validate';
-import type {HttpResponse, Transport} from '../../src/lib/http';
+import type {HttpResponse} from '../../src/lib/http';
 import rateLimit from '../fixtures/recorded/rate_limit_infura_project.json';
 import moduleLimit from '../fixtures/recorded/sendraw_module_limit_test.json';
+import {createTransport} from './responses';
 
-/** Creates a mock transport that returns the given response. */
-const createTransport =
-  (response: Partial<HttpResponse>): Transport =>
-  () =>
-    Promise.resolve({
-      response: {
-        status: 200,
-        ok: (response.status ?? 200) < 300,
-        headers: {},
-        text: '',
-        isTruncated: false,
-        ...response,
-      },
-    });
+/** Sends a request without parameters, to which the endpoint gives the response. */
+const receive = (method: CalledMethod, response: Partial<HttpResponse>) =>
+  send(
+    {url: '', host: ''},
+    method,
+    [],
+    new AbortController().signal,
+    createTransport(response),
+  );
 
 describe('how the playground describes a response', () => {
   const describeResponse = async (
@@ -27,13 +23,10 @@ describe('how the playground describes a response', () => {
     json: unknown,
     status = 200,
   ) =>
-    send(
-      {url: '', host: ''},
-      addResultCheck(methodsWithOwnPage[name]),
-      [],
-      new AbortController().signal,
-      createTransport({status, text: JSON.stringify(json)}),
-    );
+    receive(addResultCheck(methodsWithOwnPage[name]), {
+      status,
+      text: JSON.stringify(json),
+    });
   const createErrorResponse = (error: unknown) => ({
     jsonrpc: '2.0',
     id: 1,
@@ -144,13 +137,7 @@ describe('how the playground describes a response', () => {
       status: 429,
       headers: {'retry-after': new Date(Date.now() + 3_600_000).toUTCString()},
     };
-    const {summary} = await send(
-      {url: '', host: ''},
-      allMethods.eth_call,
-      [],
-      new AbortController().signal,
-      createTransport(response),
-    );
+    const {summary} = await receive(allMethods.eth_call, response);
     expect(summary).toContain('Try again in 60 minutes.');
   });
 
@@ -192,13 +179,7 @@ describe('how the playground describes a response', () => {
     '%s nested tens of thousands of levels deep is shown as a result that differs from the documentation',
     async (_, result) => {
       const text = `{"jsonrpc":"2.0","id":1,"result":${result}}`;
-      const outcome = await send(
-        {url: '', host: ''},
-        allMethods.debug_traceTransaction,
-        [],
-        new AbortController().signal,
-        createTransport({text}),
-      );
+      const outcome = await receive(allMethods.debug_traceTransaction, {text});
       expect(outcome).toMatchObject({
         kind: 'result',
         body: text,
@@ -208,13 +189,10 @@ describe('how the playground describes a response', () => {
   );
 
   it('a response that is too large is a failure', async () => {
-    const outcome = await send(
-      {url: '', host: ''},
-      allMethods.eth_call,
-      [],
-      new AbortController().signal,
-      createTransport({text: '{"result":"0x', isTruncated: true}),
-    );
+    const outcome = await receive(allMethods.eth_call, {
+      text: '{"result":"0x',
+      isTruncated: true,
+    });
     expect(outcome).toMatchObject({
       kind: 'failure',
       summary: expect.stringContaining('too large for this page'),
@@ -222,13 +200,9 @@ describe('how the playground describes a response', () => {
   });
 
   it('a response that is not JSON is a failure', async () => {
-    const {kind, summary} = await send(
-      {url: '', host: ''},
-      allMethods.eth_call,
-      [],
-      new AbortController().signal,
-      createTransport({text: '<html>'}),
-    );
+    const {kind, summary} = await receive(allMethods.eth_call, {
+      text: '<html>',
+    });
     expect([kind, summary]).toEqual([
       'failure',
       'The response is not valid JSON. Is this the URL of an RPC endpoint?',
@@ -305,13 +279,7 @@ it.each([
       id: 1,
       error: {code: 3, message: 'Execution reverted', ...error},
     });
-    const outcome = await send(
-      {url: '', host: ''},
-      allMethods.eth_call,
-      [],
-      new AbortController().signal,
-      createTransport({text}),
-    );
+    const outcome = await receive(allMethods.eth_call, {text});
     expect(outcome.revertData).toBe(revertData);
   },
 );

@@ -1,9 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {
   encodeAbiParameters,
-  encodeErrorResult,
   keccak256,
-  parseAbi,
   parseAbiParameters,
   toBytes,
   toEventSelector,
@@ -34,22 +31,25 @@ import {
   createClaim,
   findSentMessages,
   readMessageState,
+  type SentMessage,
 } from '../../../src/features/decoder/lookup/message';
 import {createCodeSamples} from '../../../src/features/contracts/samples/codeSamples';
 import {send} from '../../../src/features/rpc/send';
+import {createTransport, readRecordedResponse} from '../responses';
 import cases from './lookUps.json';
-import {decode, encodeWord, getMatches, getValues} from './support';
+import {
+  decode,
+  encodeError,
+  encodeWord,
+  getMatches,
+  getValues,
+} from './support';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const l2Service = '0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec';
 const l1Service = '0xd19d4B5d358258f05D7B411E21A1460D11B0876F';
 
-const readRecordedResponse = (name: string) =>
-  JSON.parse(readFileSync(`tests/fixtures/recorded/${name}.json`, 'utf8')) as {
-    readonly response: Fields;
-    readonly httpStatus?: string;
-  };
 const getResult = (name: string): Fields =>
   readRecordedResponse(name).response.result as Fields;
 
@@ -64,20 +64,14 @@ function createNode(responses: Fields) {
       typeof value === 'string' && value.includes('_')
         ? readRecordedResponse(value)
         : {response: {result: value}};
-    const status = Number.parseInt(httpStatus, 10);
     return send(
       {url: '', host: ''},
       {method, errors: []},
       params,
       new AbortController().signal,
-      async () => ({
-        response: {
-          status,
-          ok: status < 300,
-          headers: {},
-          text: JSON.stringify({...response, id: 1}),
-          isTruncated: false,
-        },
+      createTransport({
+        status: Number.parseInt(httpStatus, 10),
+        text: JSON.stringify({...response, id: 1}),
       }),
     );
   };
@@ -152,10 +146,9 @@ describe('a mined transaction', () => {
   );
 
   const hash = `0x${'ab'.repeat(32)}` as const;
-  const revertReason = encodeErrorResult({
-    abi: parseAbi(['error Error(string)']),
-    args: ['ERC20: transfer amount exceeds balance'],
-  });
+  const revertReason = encodeError('Error(string)', [
+    'ERC20: transfer amount exceeds balance',
+  ]);
   it.each<[name: string, topics: readonly Hex[], data: Hex, text: string]>([
     [
       'a user operation with a reason',
@@ -442,6 +435,9 @@ describe('a message in the logs', () => {
     return {mined, messages: findSentMessages(mined, network)};
   };
 
+  const readState = (message: SentMessage, response: string) =>
+    readMessageState(createNode({eth_call: response}).sendRequest, message);
+
   it('of a withdrawal is claimed on Ethereum with a proof after its block is final', async () => {
     expect(
       (await lookUpMessage(l2Service, 'linea', '0x24d37')).messages,
@@ -485,16 +481,8 @@ describe('a message in the logs', () => {
     expect(cast).toContain(
       `,75067,YOUR_LEAF_INDEX,${sender},${sender},0,22820000000000000,${zeroAddress},0xYOUR_MERKLE_ROOT,0x)`,
     );
-    expect(
-      await readMessageState(
-        createNode({eth_call: encodeWord(1)}).sendRequest,
-        withdrawal,
-      ),
-    ).toBe('claimed');
-    const state = await readMessageState(
-      createNode({eth_call: encodeWord(0)}).sendRequest,
-      withdrawal,
-    );
+    expect(await readState(withdrawal, encodeWord(1))).toBe('claimed');
+    const state = await readState(withdrawal, encodeWord(0));
     expect([
       state,
       typeof state === 'string' &&
@@ -503,22 +491,14 @@ describe('a message in the logs', () => {
       'absent',
       'The message has not been claimed, and its block is final: send the call below.',
     ]);
-    expect(
-      await readMessageState(
-        createNode({eth_call: '0x'}).sendRequest,
-        withdrawal,
-      ),
-    ).toMatchObject({
+    expect(await readState(withdrawal, '0x')).toMatchObject({
       summary: expect.stringContaining(
         'an endpoint for Ethereum Mainnet',
       ) as string,
     });
-    expect(
-      await readMessageState(
-        createNode({eth_call: 'capacity_alchemy'}).sendRequest,
-        withdrawal,
-      ),
-    ).toMatchObject({kind: 'error'});
+    expect(await readState(withdrawal, 'capacity_alchemy')).toMatchObject({
+      kind: 'error',
+    });
   });
 
   it('of a deposit is claimed on Linea with the values in its log', async () => {
@@ -537,12 +517,7 @@ describe('a message in the logs', () => {
       'chain: linea',
     ])
       expect(viem).toContain(part);
-    expect(
-      await readMessageState(
-        createNode({eth_call: encodeWord(1)}).sendRequest,
-        deposit,
-      ),
-    ).toBe('received');
+    expect(await readState(deposit, encodeWord(1))).toBe('received');
     expect(explainMessageState('absent', deposit, mined)).toContain(
       'about 20 minutes',
     );

@@ -1,5 +1,6 @@
 import {expect, it, vi} from 'vitest';
 import {explainOutcome} from '../../../src/features/apiReference/browser/explainOutcome';
+import {createResponse} from '../responses';
 
 // The theme's function is replaced by one that shows what it receives.
 vi.mock('@theme-original/ApiExplorer/buildPostmanRequest', () => ({
@@ -27,13 +28,7 @@ it.each([
   [429, 'Status 429: too many requests. Try again in 12 seconds.'],
   [503, 'Status 503: the API failed. Try again later.'],
 ])('explains status %i, and says what to do', (status, text) => {
-  const response = {
-    status,
-    ok: false,
-    text: '{}',
-    headers: {'retry-after': '12'},
-    isTruncated: false,
-  };
+  const response = createResponse({status, headers: {'retry-after': '12'}});
   expect(
     explainOutcome({response, json: {}, milliseconds: 1}, descriptions),
   ).toEqual({isFailure: true, text});
@@ -42,17 +37,7 @@ it.each([
 it('tells a response of the API from a sign-in page', () => {
   const explain = (json: unknown) =>
     explainOutcome(
-      {
-        response: {
-          status: 200,
-          ok: true,
-          text: '',
-          headers: {},
-          isTruncated: false,
-        },
-        json,
-        milliseconds: 1,
-      },
+      {response: createResponse({}), json, milliseconds: 1},
       descriptions,
     );
   expect(explain([])).toEqual({
