@@ -16,7 +16,6 @@ interface Schema {
   readonly example?: unknown;
   readonly items?: unknown;
   readonly allOf?: unknown;
-  readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 const specification = parse(source) as {
@@ -33,18 +32,12 @@ describe('the specification', () => {
     await expect(findProblems(source, file)).resolves.toEqual([]);
   });
 
-  it('has four operations, all GET, without authentication', () => {
+  it('has four operations without authentication', () => {
     expect(Object.keys(specification.paths).sort()).toEqual([
       '/prices',
       '/prices/{contractAddress}',
       '/tokens',
       '/tokens/{contractAddress}',
-    ]);
-    expect(Object.values(specification.paths).flatMap(Object.keys)).toEqual([
-      'get',
-      'get',
-      'get',
-      'get',
     ]);
     expect(specification.security).toEqual([]);
     expect(specification.servers[0]?.url).toBe('https://token-api.linea.build');
@@ -62,12 +55,6 @@ describe('the specification', () => {
         ).toBeDefined();
       }
     }
-    expect(schemas.TokenResponse?.properties).toMatchObject({
-      priceUpdatedAt: {format: 'date-time'},
-      logo: {format: 'uri'},
-    });
-    expect(schemas.TokenInfo?.properties?.totalSupply?.type).toBe('string');
-    expect(schemas.TokenPage?.required).toEqual(['data', 'meta']);
   });
 });
 
