@@ -11,6 +11,9 @@ import {
   checkRange,
 } from '@site/src/components/GasFeeCalculator/fee';
 
+const checkGas = (amount: Parameters<typeof checkRange>[0]) =>
+  checkRange(amount, limits.minGas, limits.maxGas, 'gas');
+
 describe('the fee', () => {
   test('is the gas used times the sum of the base fee and the priority fee, as in the page’s worked example', () => {
     expect(
@@ -81,19 +84,9 @@ describe('the fee', () => {
     expect(formatUnit(total, 'ETH')).toBe('16,777,216.000000000100663296');
   });
 
-  test('is computed in the same way for every example, whose gas is within the limits', () => {
-    for (const example of examples) {
-      expect(
-        checkRange(
-          {value: example.gasUsed},
-          limits.minGas,
-          limits.maxGas,
-          'gas',
-        ),
-      ).toEqual({value: example.gasUsed});
-      expect(computeFee(example).total).toBe(
-        example.gasUsed * (example.baseFee + example.priorityFee),
-      );
+  test('has examples whose gas is within the limits', () => {
+    for (const {gasUsed} of examples) {
+      expect(checkGas({value: gasUsed})).toEqual({value: gasUsed});
     }
   });
 });
@@ -175,16 +168,14 @@ describe('amounts', () => {
   });
 
   test('error messages state the limits', () => {
-    expect(
-      checkRange({value: 20_999n}, limits.minGas, limits.maxGas, 'gas'),
-    ).toEqual({error: 'A transaction uses at least 21,000 gas.'});
-    expect(
-      checkRange({value: 16_777_217n}, limits.minGas, limits.maxGas, 'gas'),
-    ).toEqual({error: 'A transaction can have at most 16,777,216 gas.'});
-    expect(
-      checkRange({value: 21_000n}, limits.minGas, limits.maxGas, 'gas'),
-    ).toEqual({value: 21_000n});
-    expect(checkRange({error: 'Enter a number.'}, 0n, 1n, 'gas')).toEqual({
+    expect(checkGas({value: 20_999n})).toEqual({
+      error: 'A transaction uses at least 21,000 gas.',
+    });
+    expect(checkGas({value: 16_777_217n})).toEqual({
+      error: 'A transaction can have at most 16,777,216 gas.',
+    });
+    expect(checkGas({value: 21_000n})).toEqual({value: 21_000n});
+    expect(checkGas({error: 'Enter a number.'})).toEqual({
       error: 'Enter a number.',
     });
   });

@@ -122,18 +122,24 @@ describe('on a page', () => {
     .use(remarkGfm)
     .use(remarkDirective);
 
-  /** Returns the ids of the terms that the plugin marks, in order of appearance. */
-  function getMarkedIds(
+  /** Returns the page as the plugin changes it. */
+  function markTerms(
     source: string,
     frontMatter: object = {},
     file = 'docs/technology/sample.mdx',
-  ): string[] {
+    knownTerms = terms,
+  ): Root {
     const tree: Root = parser.parse(source);
     const page = new VFile({path: path.resolve(file)});
     page.data.frontMatter = frontMatter;
-    glossary({readTerms: () => terms})(tree, page);
+    glossary({readTerms: () => knownTerms})(tree, page);
+    return tree;
+  }
+
+  /** Returns the ids of the terms that the plugin marks, in order of appearance. */
+  function getMarkedIds(...page: Parameters<typeof markTerms>): string[] {
     const ids: string[] = [];
-    visit(tree, 'mdxJsxTextElement', (node) => {
+    visit(markTerms(...page), 'mdxJsxTextElement', (node) => {
       if (node.name === 'GlossaryTerm')
         ids.push(
           node.attributes.find(
@@ -145,9 +151,7 @@ describe('on a page', () => {
   }
 
   test('the first occurrence is marked, and the text is unchanged', () => {
-    const tree: Root = parser.parse('Blobs hold data. A blob is cheap.');
-    const page = new VFile({path: path.resolve('docs/sample.mdx')});
-    glossary({readTerms: () => terms})(tree, page);
+    const tree = markTerms('Blobs hold data. A blob is cheap.');
     expect(tree.children[1]).toMatchObject({
       children: [
         {
@@ -165,14 +169,11 @@ describe('on a page', () => {
   });
 
   test('links, bold text and code in a paragraph stay, and only its start begins a sentence', () => {
-    const tree: Root = parser.parse(
-      '[Blobs](/x) of **x** and `y` Sequencers, of a prover.',
-    );
-    const page = new VFile({path: path.resolve('docs/sample.mdx')});
-    glossary({readTerms: () => []})(tree, page);
-    expect(tree.children).toMatchObject([{children: {length: 6}}]);
-    glossary({readTerms: () => terms})(tree, page);
-    expect(tree.children[1]).toMatchObject({
+    const source = '[Blobs](/x) of **x** and `y` Sequencers, of a prover.';
+    expect(markTerms(source, {}, undefined, []).children).toMatchObject([
+      {children: {length: 6}},
+    ]);
+    expect(markTerms(source).children[1]).toMatchObject({
       children: [
         {type: 'link'},
         {value: ' of '},

@@ -39,14 +39,13 @@ const createRules = (environment: SiteEnvironment): readonly HeaderRule[] =>
   });
 const rules = createRules({});
 
+const getPolicy = (headerRules = rules): string =>
+  headerRules[0]?.headers['Content-Security-Policy'] ?? '';
+
 /** Returns the sources of a directive in the page policy. */
-function getSources(
-  name: string,
-  headerRules: readonly HeaderRule[] = rules,
-): string[] {
-  const policy = headerRules[0]?.headers['Content-Security-Policy'] ?? '';
+function getSources(name: string, headerRules = rules): string[] {
   return (
-    policy
+    getPolicy(headerRules)
       .split('; ')
       .find((directive) => directive.startsWith(`${name} `))
       ?.split(' ')
@@ -80,7 +79,7 @@ describe('the page policy', () => {
     ]) {
       expect(getSources(name), name).toEqual(["'none'"]);
     }
-    expect(rules[0]?.headers['Content-Security-Policy']).not.toMatch(
+    expect(getPolicy()).not.toMatch(
       /unsafe-eval|script-src[^;]*unsafe-inline| \*|http:/,
     );
   });
@@ -124,9 +123,7 @@ describe('the page policy', () => {
     'allows what a third-party slot needs, and nothing else: %j',
     (variables, needs: Readonly<Record<string, readonly string[]>>) => {
       const slotRules = createRules(readEnvironment(variables));
-      const directives = (
-        rules[0]?.headers['Content-Security-Policy'] ?? ''
-      ).split('; ');
+      const directives = getPolicy().split('; ');
       for (const [name = ''] of directives.map((text) => text.split(' '))) {
         const sources = getSources(name).filter(
           (source) => source !== "'none'",
@@ -171,9 +168,7 @@ describe('the page policy', () => {
       `default "csp=\\"${url}\\"";`,
     );
     expect(rules[0]?.headers).not.toHaveProperty('Reporting-Endpoints');
-    expect(rules[0]?.headers['Content-Security-Policy']).not.toContain(
-      'report-',
-    );
+    expect(getPolicy()).not.toContain('report-');
   });
 
   test('is replaced for the playground relay, which may call only https URLs and localhost', () => {

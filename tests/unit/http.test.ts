@@ -32,12 +32,14 @@ afterEach(() => {
   server?.close();
 });
 
+const get = (url: string) => requestJson(url, {}, {timeoutMs: 5_000});
+
 describe('a response', () => {
   it('includes its text, JSON and headers', async () => {
     const url = await startServer((_, response) =>
       response.writeHead(503, {'retry-after': '5'}).end('{"a":"ä"}'),
     );
-    expect(await requestJson(url, {}, {timeoutMs: 5_000})).toMatchObject({
+    expect(await get(url)).toMatchObject({
       response: {
         ok: false,
         status: 503,
@@ -55,7 +57,7 @@ describe('a response', () => {
       response.write(start);
       setTimeout(() => response.end(end.subarray(1)), 20);
     });
-    expect(await requestJson(url, {}, {timeoutMs: 5_000})).toMatchObject({
+    expect(await get(url)).toMatchObject({
       json: 'ä',
     });
   });
@@ -64,7 +66,7 @@ describe('a response', () => {
     const url = await startServer((_, response) => {
       setTimeout(() => response.end(), 50);
     });
-    const {milliseconds} = await requestJson(url, {}, {timeoutMs: 5_000});
+    const {milliseconds} = await get(url);
     expect(milliseconds).toBeGreaterThanOrEqual(45);
     expect(milliseconds).toBeLessThan(5_000);
   });
@@ -89,7 +91,7 @@ describe('a response', () => {
 
   it('does not have to be JSON', async () => {
     const url = await startServer((_, response) => response.end('<html>'));
-    expect(await requestJson(url, {}, {timeoutMs: 5_000})).toMatchObject({
+    expect(await get(url)).toMatchObject({
       response: {text: '<html>'},
       json: undefined,
     });
@@ -146,24 +148,16 @@ describe('a failure', () => {
         static override canParse = undefined as never;
       },
     );
-    try {
-      const controller = new AbortController();
-      expect(await getFailure(() => undefined, controller.signal)).toBe(
-        'timeout',
-      );
-      setTimeout(() => controller.abort(), 50);
-      expect(await getFailure(() => undefined, controller.signal)).toBe(
-        'cancelled',
-      );
-      expect(validateUrl('not a URL')).toContain('complete URL');
-      expect(validateUrl('https://rpc.test')).toBeUndefined();
-    } finally {
-      vi.unstubAllGlobals();
-      vi.stubGlobal('self', {
-        location: {href: 'https://docs.linea.build/', protocol: 'https:'},
-      });
-      vi.stubGlobal('navigator', {onLine: true});
-    }
+    const controller = new AbortController();
+    expect(await getFailure(() => undefined, controller.signal)).toBe(
+      'timeout',
+    );
+    setTimeout(() => controller.abort(), 50);
+    expect(await getFailure(() => undefined, controller.signal)).toBe(
+      'cancelled',
+    );
+    expect(validateUrl('not a URL')).toContain('complete URL');
+    expect(validateUrl('https://rpc.test')).toBeUndefined();
   });
 
   it('is a cancellation if the reader cancels', async () => {
@@ -185,7 +179,7 @@ describe('a failure', () => {
   it('is an unreachable endpoint, not CORS, if the connection is refused', async () => {
     const url = await startServer(() => undefined);
     server?.close();
-    expect(await requestJson(url, {}, {timeoutMs: 5_000})).toMatchObject({
+    expect(await get(url)).toMatchObject({
       failure: 'unreachable',
     });
   });
@@ -197,13 +191,13 @@ describe('a failure', () => {
         : Promise.reject(new TypeError('Failed to fetch')),
     );
     expect(
-      await requestJson('https://rpc.test', {}, {timeoutMs: 5_000}),
+      await get('https://rpc.test'),
     ).toMatchObject({failure: 'cors'});
     expect(
-      await requestJson('http://rpc.test', {}, {timeoutMs: 5_000}),
+      await get('http://rpc.test'),
     ).toMatchObject({failure: 'mixedContent'});
     expect(
-      await requestJson('http://localhost:8545', {}, {timeoutMs: 5_000}),
+      await get('http://localhost:8545'),
     ).toMatchObject({failure: 'cors'});
     // The policy of the relay cannot allow these, although they are the reader's machine.
     for (const url of [
@@ -211,7 +205,7 @@ describe('a failure', () => {
       'http://127.0.0.2:8545',
       'http://192.168.1.20:8545',
     ]) {
-      expect(await requestJson(url, {}, {timeoutMs: 5_000}), url).toMatchObject(
+      expect(await get(url), url).toMatchObject(
         {failure: 'mixedContent'},
       );
     }
@@ -220,14 +214,14 @@ describe('a failure', () => {
       location: {href: 'http://localhost:3000/', protocol: 'http:'},
     });
     expect(
-      await requestJson('http://rpc.test', {}, {timeoutMs: 5_000}),
+      await get('http://rpc.test'),
     ).toMatchObject({failure: 'cors'});
     expect(describeFailure('mixedContent', 'endpoint', 8_000)).toContain(
       'except to your own machine at http://localhost or http://127.0.0.1.',
     );
     vi.stubGlobal('navigator', {onLine: false});
     expect(
-      await requestJson('https://rpc.test', {}, {timeoutMs: 5_000}),
+      await get('https://rpc.test'),
     ).toMatchObject({failure: 'offline'});
   });
 

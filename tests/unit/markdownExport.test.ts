@@ -62,18 +62,49 @@ describe('the Markdown of a page', () => {
     ).toBeUndefined();
   });
 
-  test('keeps the language, title and lines of a code block, but not its buttons', () => {
-    const block =
-      '<div class="language-ts docs-code theme-code-block"><div class=codeBlockTitle_x1>src/a.ts</div><div class=codeBlockContent_x1><pre class="prism-code language-ts"><code><span class=token-line><span class="token keyword">const</span> a = <span>`x`</span>;<br></span><span class=token-line>  f(&lt;T&gt;a);<br></span></code></pre><div class=buttonGroup><button>Copy</button></div></div></div>';
-    expect(exportBody(block)).toBe(
+  test.each([
+    [
+      'keeps the language, title and lines of a code block, but not its buttons',
+      '<div class="language-ts docs-code theme-code-block"><div class=codeBlockTitle_x1>src/a.ts</div><div class=codeBlockContent_x1><pre class="prism-code language-ts"><code><span class=token-line><span class="token keyword">const</span> a = <span>`x`</span>;<br></span><span class=token-line>  f(&lt;T&gt;a);<br></span></code></pre><div class=buttonGroup><button>Copy</button></div></div></div>',
       '```ts title="src/a.ts"\nconst a = `x`;\n  f(<T>a);\n```',
-    );
-  });
-
-  test('shows every tab below its label', () => {
-    const tabs =
-      '<div class="theme-tabs-container tabs-container"><ul role=tablist><li role=tab>npm<li role=tab>Yarn</ul><div class=margin-top--md><div role=tabpanel><p>One</div><div role=tabpanel hidden><p>Two</div></div></div>';
-    expect(exportBody(tabs)).toBe('**npm:**\n\nOne\n\n**Yarn:**\n\nTwo');
+    ],
+    [
+      'shows every tab below its label',
+      '<div class="theme-tabs-container tabs-container"><ul role=tablist><li role=tab>npm<li role=tab>Yarn</ul><div class=margin-top--md><div role=tabpanel><p>One</div><div role=tabpanel hidden><p>Two</div></div></div>',
+      '**npm:**\n\nOne\n\n**Yarn:**\n\nTwo',
+    ],
+    [
+      'shows a manually laid out diagram as its title and text',
+      '<figure><div role=group aria-label="Diagram: Flow"><svg></svg></div><figcaption><strong>Flow</strong><details><summary>Diagram as text</summary><ul><li>A leads to B.</li><li>B ends.</li></ul></details></figcaption></figure>',
+      '**Flow**\n\n- A leads to B.\n- B ends.',
+    ],
+    [
+      'keeps tables with their caption, code and pipes',
+      '<table><caption>Limits</caption><thead><tr><th>Name<th>Type<tbody><tr><td><code>a|b</code> <span><button aria-label="Copy a"><svg></svg></button></span><td>x<br>y</table>',
+      'Limits\n\n| Name | Type |\n| - | - |\n| `a\\|b` | x y |',
+    ],
+    [
+      'converts a description list into a list',
+      '<dl><div><dt>Chain ID</dt><dd><code>59144</code></dd></div><dt>Use</dt><dd><p>One</p><p>Two</p></dd></dl>',
+      '- **Chain ID**: `59144`\n- **Use**\n\n  One\n\n  Two',
+    ],
+    [
+      'keeps a term, but omits its tooltip',
+      '<p>A <span><button type=button aria-describedby=t>rollup</button><span role=tooltip id=t>A chain that …</span></span> and a <a href=/learn/other>zkEVM</a><span data-markdown=skip>A machine</span>.',
+      'A rollup and a [zkEVM](https://docs.linea.build/learn/other.md).',
+    ],
+    [
+      'omits forms, buttons, images without alt text, heading anchors and excluded elements',
+      '<h2 id=a>Title<a class=hash-link href=#a aria-label="Direct link to Title">​</a></h2><form><label>Gas<input></label></form><div><button>Add</button></div><svg><text>x</text></svg><div data-markdown=skip><p>Panel</div><p role=status>Ready<p>End',
+      '## Title\n\nEnd',
+    ],
+    [
+      'contains every link with an absolute URL and text',
+      '<p><a href=/learn/other#id>a</a> <a href=/>b</a> <a href=#own>c</a> <a href=/files/x.toml>d</a> <a href=https://lineascan.build aria-label=Explorer><svg></svg></a>',
+      '[a](https://docs.linea.build/learn/other.md#id) [b](https://docs.linea.build/index.md) [c](https://docs.linea.build/learn/page#own) [d](https://docs.linea.build/files/x.toml) [Explorer](https://lineascan.build)',
+    ],
+  ])('%s', (_rule, html, markdown) => {
+    expect(exportBody(html)).toBe(markdown);
   });
 
   test('rejects tabs whose panels are missing from the HTML', () => {
@@ -109,49 +140,6 @@ describe('the Markdown of a page', () => {
     );
   });
 
-  test('shows a manually laid out diagram as its title and text', () => {
-    const figure =
-      '<figure><div role=group aria-label="Diagram: Flow"><svg></svg></div><figcaption><strong>Flow</strong><details><summary>Diagram as text</summary><ul><li>A leads to B.</li><li>B ends.</li></ul></details></figcaption></figure>';
-    expect(exportBody(figure)).toBe('**Flow**\n\n- A leads to B.\n- B ends.');
-  });
-
-  test('keeps tables with their caption, code and pipes', () => {
-    const table =
-      '<table><caption>Limits</caption><thead><tr><th>Name<th>Type<tbody><tr><td><code>a|b</code> <span><button aria-label="Copy a"><svg></svg></button></span><td>x<br>y</table>';
-    expect(exportBody(table)).toBe(
-      'Limits\n\n| Name | Type |\n| - | - |\n| `a\\|b` | x y |',
-    );
-  });
-
-  test('converts a description list into a list', () => {
-    expect(
-      exportBody(
-        '<dl><div><dt>Chain ID</dt><dd><code>59144</code></dd></div><dt>Use</dt><dd><p>One</p><p>Two</p></dd></dl>',
-      ),
-    ).toBe('- **Chain ID**: `59144`\n- **Use**\n\n  One\n\n  Two');
-  });
-
-  test('keeps a term, but omits its tooltip', () => {
-    const term =
-      'A <span><button type=button aria-describedby=t>rollup</button><span role=tooltip id=t>A chain that …</span></span> and a <a href=/learn/other>zkEVM</a><span data-markdown=skip>A machine</span>.';
-    expect(exportBody(`<p>${term}`)).toBe(
-      'A rollup and a [zkEVM](https://docs.linea.build/learn/other.md).',
-    );
-  });
-
-  test('omits forms, buttons, images without alt text, heading anchors and excluded elements', () => {
-    const markup =
-      '<h2 id=a>Title<a class=hash-link href=#a aria-label="Direct link to Title">​</a></h2><form><label>Gas<input></label></form><div><button>Add</button></div><svg><text>x</text></svg><div data-markdown=skip><p>Panel</div><p role=status>Ready<p>End';
-    expect(exportBody(markup)).toBe('## Title\n\nEnd');
-  });
-
-  test('contains every link with an absolute URL and text', () => {
-    const links =
-      '<a href=/learn/other#id>a</a> <a href=/>b</a> <a href=#own>c</a> <a href=/files/x.toml>d</a> <a href=https://lineascan.build aria-label=Explorer><svg></svg></a>';
-    expect(exportBody(`<p>${links}`)).toBe(
-      '[a](https://docs.linea.build/learn/other.md#id) [b](https://docs.linea.build/index.md) [c](https://docs.linea.build/learn/page#own) [d](https://docs.linea.build/files/x.toml) [Explorer](https://lineascan.build)',
-    );
-  });
 });
 
 test('the Markdown of a page is at the page’s path with .md appended, or at /index.md for the home page', () => {

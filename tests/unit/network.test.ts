@@ -85,27 +85,20 @@ test('a network can be selected even if storage is blocked', () => {
   expect(root.dataset.network).toBe('sepolia');
 });
 
-test('only a table with one column for each network can be split', () => {
-  expect(
-    getColumnNetworks([
-      'Hard fork',
-      'Linea Mainnet, UTC',
-      'Linea Sepolia, UTC',
-    ]),
-  ).toEqual([undefined, 'mainnet', 'sepolia']);
-  expect(getColumnNetworks(['Network', 'L1', 'L2'])).toEqual([]);
-  expect(getColumnNetworks(['', 'Linea Mainnet', 'Ethereum Mainnet'])).toEqual(
-    [],
-  );
-  expect(
-    getColumnNetworks([
-      '',
-      'Ethereum Sepolia',
-      'Linea Mainnet',
-      'Linea Sepolia',
-    ]),
-  ).toEqual([]);
-});
+test.each([
+  [
+    ['Hard fork', 'Linea Mainnet, UTC', 'Linea Sepolia, UTC'],
+    [undefined, 'mainnet', 'sepolia'],
+  ],
+  [['Network', 'L1', 'L2'], []],
+  [['', 'Linea Mainnet', 'Ethereum Mainnet'], []],
+  [['', 'Ethereum Sepolia', 'Linea Mainnet', 'Linea Sepolia'], []],
+])(
+  'only a table with one column for each network can be split: %j',
+  (head, networks) => {
+    expect(getColumnNetworks(head)).toEqual(networks);
+  },
+);
 
 test('a code sample contains the values of both networks, but only the values of the selected network are copied', () => {
   const code = `curl https://rpc.linea.build -d '["linea_estimateGas","${systemContracts.usdc.addresses.linea}"]'\nchain: linea`;

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {isIPv4} from 'node:net';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import {Ajv} from 'ajv';
 import {parse as parseToml} from 'smol-toml';
 import {describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
+import {findFiles} from '../../scripts/pages';
 import {lineaNetworks, type LineaNetworkId} from '../../src/data/networks';
 import {
   discoveryOnlyPeers,
@@ -35,25 +36,17 @@ import {
 } from '../../src/features/nodes/commands';
 import {listPorts} from '../../src/features/nodes/ports';
 import {readNodeFiles} from '../../src/features/nodes/readFiles';
+import {sitePages} from './sitePages';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const staticRoot = path.join(root, 'static');
-const docsRoot = path.join(root, 'docs');
-
-function findFiles(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-}
 
 const readText = (file: string): string => readFileSync(file, 'utf8');
 const getDownloadPath = (url: string): string => path.join(staticRoot, url);
 
 const downloads = findFiles(path.join(staticRoot, 'files'));
-const pages = findFiles(docsRoot).filter((file) => file.endsWith('.mdx'));
 const nodeFiles = readNodeFiles();
-const nodePages = pages.filter((file) => file.includes('/run-a-node/'));
+const nodePages = sitePages.filter(({file}) => file.includes('/run-a-node/'));
 
 const clientIds = Object.keys(clients) as ExecutionClientId[];
 const networkIds = Object.keys(lineaNetworks) as LineaNetworkId[];
@@ -130,13 +123,13 @@ describe('downloads', () => {
   );
 
   it('every file is linked from a page', () => {
-    const text = pages.map(readText).join('\n');
+    const links = sitePages.map(({text}) => text).join('\n');
     const orphans = downloads
       .map(
         (file) =>
           `/${path.relative(staticRoot, file).split(path.sep).join('/')}`,
       )
-      .filter((url) => !text.includes(`(pathname://${url})`));
+      .filter((url) => !links.includes(`(pathname://${url})`));
     expect(orphans).toEqual([]);
   });
 
@@ -144,7 +137,7 @@ describe('downloads', () => {
     'the $client page shows and links its files for $network',
     ({client, network}) => {
       const page = readText(
-        path.join(docsRoot, `get-started/how-to/run-a-node/${client}.mdx`),
+        `docs/get-started/how-to/run-a-node/${client}.mdx`,
       );
       for (const url of listNodeFiles(client, network)) {
         expect(existsSync(getDownloadPath(url)), url).toBe(true);
@@ -329,9 +322,9 @@ describe('commands on pages', () => {
   );
 
   it('every folder named on a node page is the folder of a compose project', () => {
-    const folders = nodePages.flatMap((page) =>
+    const folders = nodePages.flatMap(({text}) =>
       [
-        ...readText(page).matchAll(
+        ...text.matchAll(
           /\$HOME\/(linea-(?:mainnet|sepolia)[\w-]*)/g,
         ),
       ].map(([, name = '']) => name),
@@ -357,8 +350,8 @@ describe('commands on pages', () => {
       ),
     );
     const tags = nodePages.flatMap(
-      (page) =>
-        readText(page).match(
+      ({text}) =>
+        text.match(
           /(?:consensys\/[a-z-]+|hyperledger\/besu|ethereum\/client-go|linea-erigon):[\w.-]+/g,
         ) ?? [],
     );
@@ -399,20 +392,6 @@ describe('bootnodes', () => {
     },
   );
 
-  it('the bootnodes page renders the data and has no hard-coded enodes', () => {
-    const page = readText(
-      path.join(docsRoot, 'get-started/how-to/run-a-node/bootnodes.mdx'),
-    );
-    for (const network of networkIds) {
-      expect(page).toContain(
-        `<BootnodeList network="${network}" layer="execution"`,
-      );
-      expect(page).toContain(
-        `<BootnodeList network="${network}" layer="consensus"`,
-      );
-    }
-  });
-
   it('all files of a network name the same peers', () => {
     for (const {client, network} of pairs) {
       const {options, settings} = nodeFiles[network].clients[client];
@@ -425,7 +404,7 @@ describe('bootnodes', () => {
   });
 
   it('no page contains an enode', () => {
-    expect(pages.filter((page) => readText(page).includes('enode://'))).toEqual(
+    expect(sitePages.filter(({text}) => text.includes('enode://'))).toEqual(
       [],
     );
   });

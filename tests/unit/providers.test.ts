@@ -181,20 +181,20 @@ describe('the filter', () => {
     expect(findIds({text: 'email', category: 'oracles'})).toEqual([]);
   });
 
-  it('finds tools described on other pages, including by former name and purpose', () => {
-    expect(findMentionNames({text: 'privy'})).toEqual(['Privy']);
-    expect(findMentionNames({text: 'web3auth'})).toEqual([
-      'MetaMask Embedded Wallets',
-    ]);
-    expect(findMentionNames({text: 'multisig'})).toEqual([
-      'MetaMask Smart Accounts Kit',
-      'Safe',
-    ]);
-    expect(findMentionNames({text: 'infura'})).toEqual(['Infura']);
-    expect(findMentionNames({text: 'privy', category: 'oracles'})).toEqual([]);
-    expect(findMentionNames({text: 'privy', network: 'mainnet'})).toEqual([]);
-    expect(findMentionNames({text: 'privy', status: 'active'})).toEqual([]);
-  });
+  it.each<[part: Partial<ProviderFilter>, names: readonly string[]]>([
+    [{text: 'privy'}, ['Privy']],
+    [{text: 'web3auth'}, ['MetaMask Embedded Wallets']],
+    [{text: 'multisig'}, ['MetaMask Smart Accounts Kit', 'Safe']],
+    [{text: 'infura'}, ['Infura']],
+    [{text: 'privy', category: 'oracles'}, []],
+    [{text: 'privy', network: 'mainnet'}, []],
+    [{text: 'privy', status: 'active'}, []],
+  ])(
+    'finds tools described on other pages, including by former name and purpose: %j',
+    (part, names) => {
+      expect(findMentionNames(part)).toEqual(names);
+    },
+  );
 });
 
 it.each(mentions.map(({name, path: location}) => [name, location]))(
@@ -215,7 +215,7 @@ it.each(mentions.map(({name, path: location}) => [name, location]))(
   },
 );
 
-it('months, statuses and networks are formatted as prose', () => {
+it('months and statuses are formatted as prose', () => {
   expect(formatMonth('2026-08')).toBe('August 2026');
   expect(formatStatus({kind: 'historical', since: '2026-05', note: ''})).toBe(
     'Historical since May 2026',
@@ -223,25 +223,21 @@ it('months, statuses and networks are formatted as prose', () => {
   expect(formatStatus({kind: 'changed', foundIn: '2026-08', note: ''})).toBe(
     'Changed (found in August 2026)',
   );
-  expect(formatNetworks({mainnet: true, sepolia: true})).toBe(
-    'Linea Mainnet, Linea Sepolia',
-  );
-  expect(formatNetworks({mainnet: true, sepolia: 'unknown'})).toBe(
-    'Linea Mainnet; not stated for Linea Sepolia',
-  );
-  expect(formatNetworks({mainnet: true, sepolia: false})).toBe(
-    'Linea Mainnet; not on Linea Sepolia',
-  );
-  expect(formatNetworks({mainnet: 'unknown', sepolia: 'unknown'})).toBe(
-    'Not stated for Linea Mainnet or Linea Sepolia',
-  );
-  expect(formatNetworks({mainnet: 'unknown', sepolia: false})).toBe(
-    'Not stated for Linea Mainnet; not on Linea Sepolia',
-  );
-  expect(formatNetworks({mainnet: false, sepolia: false})).toBe(
-    'Not on Linea Mainnet or Linea Sepolia',
-  );
 });
+
+it.each([
+  [true, true, 'Linea Mainnet, Linea Sepolia'],
+  [true, 'unknown', 'Linea Mainnet; not stated for Linea Sepolia'],
+  [true, false, 'Linea Mainnet; not on Linea Sepolia'],
+  ['unknown', 'unknown', 'Not stated for Linea Mainnet or Linea Sepolia'],
+  ['unknown', false, 'Not stated for Linea Mainnet; not on Linea Sepolia'],
+  [false, false, 'Not on Linea Mainnet or Linea Sepolia'],
+] as const)(
+  'the networks of a tool that states %s for Mainnet and %s for Sepolia are “%s”',
+  (mainnet, sepolia, text) => {
+    expect(formatNetworks({mainnet, sepolia})).toBe(text);
+  },
+);
 
 describe('endpoints', () => {
   it('URLs are well-formed and rows are unique', () => {

@@ -1,8 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import siteManifest from '../../package.json' with {type: 'json'};
 import manifest from '../../scripts/samples/package.json' with {type: 'json'};
+import {sitePages} from './sitePages';
 
 /** Why a page mentions a different version from the one that its samples are checked with, by page and package. */
 const OTHER_VERSIONS: Record<string, string> = {
@@ -28,23 +27,18 @@ function findVersions(text: string): {name: string; version: string}[] {
 
 // Readers who install a different version may see errors that our check of the samples does not find.
 test('the versions on pages are the versions that their samples are checked with', () => {
-  const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter(
-    (name) => name.endsWith('.mdx'),
+  const differingVersions = sitePages.flatMap(({file, text}) =>
+    findVersions(text)
+      .filter(
+        ({name, version}) =>
+          checkedVersions[name] !== version &&
+          !(`${file} ${name}` in OTHER_VERSIONS),
+      )
+      .map(
+        ({name, version}) =>
+          `${file}: ${name} ${version}, checked with ${checkedVersions[name]}`,
+      ),
   );
-  const differingVersions = pages
-    .map((name) => path.join('docs', name))
-    .flatMap((file) =>
-      findVersions(readFileSync(file, 'utf8'))
-        .filter(
-          ({name, version}) =>
-            checkedVersions[name] !== version &&
-            !(`${file} ${name}` in OTHER_VERSIONS),
-        )
-        .map(
-          ({name, version}) =>
-            `${file}: ${name} ${version}, checked with ${checkedVersions[name]}`,
-        ),
-    );
   expect(differingVersions).toEqual([]);
 });
 
