@@ -78,13 +78,6 @@ const runShell = (
   return {status, output: stdout + stderr};
 };
 
-test('the guide has commands for each kind of page', () => {
-  expect(
-    runnableCommands.filter((command) => command.startsWith('npm run new'))
-      .length,
-  ).toBe(4);
-});
-
 test.each(runnableCommands)(
   'the command `%s` succeeds',
   (command) => {

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {parsePages, type Page} from '../../scripts/pages';
 import {checkPages} from '../../scripts/samples/check';
@@ -7,13 +5,10 @@ import {hasPython} from '../../scripts/samples/checkers/parsers';
 import {hasShellCheck} from '../../scripts/samples/checkers/shell';
 import lockfile from '../../scripts/samples/package-lock.json' with {type: 'json'};
 import manifest from '../../scripts/samples/package.json' with {type: 'json'};
-import {installSamplePackages, STUBS} from '../../scripts/samples/install';
+import {installSamplePackages} from '../../scripts/samples/install';
 import type {Problem} from '../../scripts/samples/sample';
 
 const FOLDER = 'tests/fixtures/samples';
-
-/** Names in the page's tables that are message fields, not functions. */
-const MESSAGE_FIELDS = new Set(['nonce', 'calldata', 'messageHash']);
 
 /** The line and part of the message that the checks must report for each faulty fixture. */
 const EXPECTED_PROBLEMS: Record<string, [line: number, message: RegExp]> = {
@@ -94,34 +89,6 @@ describe('code sample checks', () => {
         .sort(),
     ).toEqual(Object.keys(EXPECTED_PROBLEMS).sort());
   });
-});
-
-test('the SDK stub declares everything that its page documents', () => {
-  const page =
-    readFileSync('docs/api/linea-sdk.mdx', 'utf8').split('## Legacy SDK')[0] ??
-    '';
-  const sections = ['Extend clients', 'Read actions'].map(
-    (title) =>
-      page
-        .split(`## ${title}`)[1]
-        ?.split('\n## ')[0]
-        ?.split('### sdk-core')[0] ?? '',
-  );
-  const names = sections
-    .flatMap((section) =>
-      [...section.matchAll(/^\| `(\w+)(?:\(\))?` \|/gm)].map(
-        ([, name]) => name,
-      ),
-    )
-    .filter((name) => !MESSAGE_FIELDS.has(name ?? ''));
-  expect(names.length).toBeGreaterThanOrEqual(13);
-  const declarations = readFileSync(
-    path.join(STUBS, '@lfdt-lineth/sdk-viem/index.d.ts'),
-    'utf8',
-  );
-  expect(
-    names.filter((name) => !declarations.includes(`declare function ${name}(`)),
-  ).toEqual([]);
 });
 
 // Pages state that their code was tested with the versions in package.json.

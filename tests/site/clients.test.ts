@@ -1,6 +1,5 @@
 import {EventFragment, Interface} from 'ethers';
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import {
   toEventSelector,
   toFunctionSelector,
@@ -13,13 +12,11 @@ import {
   encodeEventSignature,
   encodeFunctionSignature,
 } from 'web3-eth-abi';
+import {findFiles} from '../../scripts/pages';
 
 type Member = Extract<Abi[number], {type: 'function' | 'event' | 'error'}>;
 
-const files = readdirSync('build/abi', {
-  recursive: true,
-  encoding: 'utf8',
-}).filter((name) => name.endsWith('.json'));
+const files = findFiles('build/abi', /\.json$/);
 
 /** How each library reads the selectors and topics of an ABI. */
 const clients = {
@@ -54,9 +51,7 @@ const clients = {
 test('viem, ethers and web3.js load every ABI file, and agree on each selector and topic', () => {
   expect(files.length).toBeGreaterThan(10);
   for (const file of files) {
-    const abi = JSON.parse(
-      readFileSync(path.join('build/abi', file), 'utf8'),
-    ) as Abi;
+    const abi = JSON.parse(readFileSync(file, 'utf8')) as Abi;
     const members = abi.filter(
       (item): item is Member =>
         item.type === 'function' ||

@@ -449,8 +449,6 @@ describe.skipIf(skipReason)('nginx', () => {
       expect(policy.match(/script-src ([^;]*)/)?.[1]).toMatch(
         /^'self'( 'sha256-[A-Za-z0-9+/]{43}=')+$/,
       );
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).not.toContain('unsafe-eval');
     }
   });
 

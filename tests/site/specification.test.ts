@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {parse} from 'yaml';
 import {mermaid} from '../../src/features/diagrams/options';
 import {additionalLanguages} from '../../src/features/codeHighlight/plugin';
 import {dropdownLimits} from '../../src/features/search/options';
@@ -20,23 +19,9 @@ const readVersion = (file: string): string =>
   (JSON.parse(readFileSync(file, 'utf8')) as {readonly version: string})
     .version;
 
-interface Parameter {
-  readonly name: string;
-  readonly schema: Readonly<Record<string, unknown>>;
-}
-
 const scripts = readAssets('js');
 const styles = readAssets('css');
 const openApiText = readFileSync('openapi/token-api.yaml', 'utf8');
-const openApi = parse(openApiText) as {
-  readonly paths: Readonly<
-    Record<string, {readonly get: {readonly parameters: readonly Parameter[]}}>
-  >;
-};
-const getTokensParameter = (name: string): Parameter['schema'] | undefined =>
-  openApi.paths['/tokens']?.get.parameters.find(
-    (parameter) => parameter.name === name,
-  )?.schema;
 
 /** Returns the values that the stylesheets give a property. */
 const getStyleValues = (property: string): string[] => [
@@ -86,15 +71,6 @@ const statements: readonly (readonly [
     (text) =>
       [`“${text}”`, 'scripts', () => scripts.includes(text), true] as const,
   ),
-  ...['Invalid contract address format', 'Token not found'].map(
-    (text) =>
-      [
-        `“${text}”`,
-        'Token API document',
-        () => openApiText.includes(text),
-        true,
-      ] as const,
-  ),
   [
     '“Retry” before any file of the site has loaded',
     'script in the head',
@@ -113,18 +89,6 @@ const statements: readonly (readonly [
 
   // Section 9: constants
   [
-    'pages of tokens: first page',
-    'Token API document',
-    () => getTokensParameter('page'),
-    expect.objectContaining({minimum: 1, default: 1}),
-  ],
-  [
-    'pages of tokens: size',
-    'Token API document',
-    () => getTokensParameter('limit'),
-    expect.objectContaining({minimum: 1, maximum: 100, default: 50}),
-  ],
-  [
     'prices: hourly, last 24 hours',
     'Token API document',
     () => /hourly prices.*last 24 hours/.test(openApiText),
@@ -135,12 +99,6 @@ const statements: readonly (readonly [
     'styles',
     () => getStyleValues('--doc-sidebar-width'),
     ['300px'],
-  ],
-  [
-    'primary colour',
-    'styles',
-    () => getStyleValues('--ifm-color-primary').includes('#25c2a0'),
-    true,
   ],
   [
     'desktop breakpoint',
