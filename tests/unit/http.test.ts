@@ -190,39 +190,29 @@ describe('a failure', () => {
         ? Promise.resolve(new Response())
         : Promise.reject(new TypeError('Failed to fetch')),
     );
-    expect(
-      await get('https://rpc.test'),
-    ).toMatchObject({failure: 'cors'});
-    expect(
-      await get('http://rpc.test'),
-    ).toMatchObject({failure: 'mixedContent'});
-    expect(
-      await get('http://localhost:8545'),
-    ).toMatchObject({failure: 'cors'});
+    expect(await get('https://rpc.test')).toMatchObject({failure: 'cors'});
+    expect(await get('http://rpc.test')).toMatchObject({
+      failure: 'mixedContent',
+    });
+    expect(await get('http://localhost:8545')).toMatchObject({failure: 'cors'});
     // The policy of the relay cannot allow these, although they are the reader's machine.
     for (const url of [
       'http://[::1]:8545',
       'http://127.0.0.2:8545',
       'http://192.168.1.20:8545',
     ]) {
-      expect(await get(url), url).toMatchObject(
-        {failure: 'mixedContent'},
-      );
+      expect(await get(url), url).toMatchObject({failure: 'mixedContent'});
     }
     // A page that is itself served over plain HTTP, as by the dev server, is not restricted.
     vi.stubGlobal('self', {
       location: {href: 'http://localhost:3000/', protocol: 'http:'},
     });
-    expect(
-      await get('http://rpc.test'),
-    ).toMatchObject({failure: 'cors'});
+    expect(await get('http://rpc.test')).toMatchObject({failure: 'cors'});
     expect(describeFailure('mixedContent', 'endpoint', 8_000)).toContain(
       'except to your own machine at http://localhost or http://127.0.0.1.',
     );
     vi.stubGlobal('navigator', {onLine: false});
-    expect(
-      await get('https://rpc.test'),
-    ).toMatchObject({failure: 'offline'});
+    expect(await get('https://rpc.test')).toMatchObject({failure: 'offline'});
   });
 
   it('is a redirect if the endpoint redirects, with advice to enter the target URL', async () => {

@@ -139,7 +139,6 @@ describe('the Markdown of a page', () => {
       'No Mermaid block in the page\'s file has the accTitle "Flow"',
     );
   });
-
 });
 
 test('the Markdown of a page is at the page’s path with .md appended, or at /index.md for the home page', () => {

@@ -136,9 +136,7 @@ describe('downloads', () => {
   it.each(pairs)(
     'the $client page shows and links its files for $network',
     ({client, network}) => {
-      const page = readText(
-        `docs/get-started/how-to/run-a-node/${client}.mdx`,
-      );
+      const page = readText(`docs/get-started/how-to/run-a-node/${client}.mdx`);
       for (const url of listNodeFiles(client, network)) {
         expect(existsSync(getDownloadPath(url)), url).toBe(true);
         expect(page).toContain(`(pathname://${url})`);
@@ -323,11 +321,9 @@ describe('commands on pages', () => {
 
   it('every folder named on a node page is the folder of a compose project', () => {
     const folders = nodePages.flatMap(({text}) =>
-      [
-        ...text.matchAll(
-          /\$HOME\/(linea-(?:mainnet|sepolia)[\w-]*)/g,
-        ),
-      ].map(([, name = '']) => name),
+      [...text.matchAll(/\$HOME\/(linea-(?:mainnet|sepolia)[\w-]*)/g)].map(
+        ([, name = '']) => name,
+      ),
     );
     const composeNames = new Set(
       pairs.map(({client, network}) => readCompose(client, network).name),
@@ -404,9 +400,7 @@ describe('bootnodes', () => {
   });
 
   it('no page contains an enode', () => {
-    expect(sitePages.filter(({text}) => text.includes('enode://'))).toEqual(
-      [],
-    );
+    expect(sitePages.filter(({text}) => text.includes('enode://'))).toEqual([]);
   });
 
   it('the nodes for discovery only are among the peers', () => {

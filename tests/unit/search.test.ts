@@ -503,9 +503,10 @@ describe('the result list', () => {
   ])(
     'for “%s” indicates whether pages inside %s match, even if none is listed: %s; and outside: %s',
     (query, section, hasMatchesInSection, hasMatchesElsewhere) => {
-      expect(
-        selectResults(find(query), {...limits, section}),
-      ).toMatchObject({hasMatchesInSection, hasMatchesElsewhere});
+      expect(selectResults(find(query), {...limits, section})).toMatchObject({
+        hasMatchesInSection,
+        hasMatchesElsewhere,
+      });
     },
   );
 

@@ -235,7 +235,6 @@ describe('function call samples', () => {
         target.item.stateMutability === 'payable',
       );
     }));
-
 });
 
 type Parameter = viem.AbiParameter;

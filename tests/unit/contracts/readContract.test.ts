@@ -126,10 +126,13 @@ describe('an argument', () => {
     [{type: 'uint256[]'}, '[9007199254740993]', /./],
     [struct, '{"a": 1}', /^b: This value is missing\.$/],
     [struct, '[]', /./],
-  ])('for %j is rejected with an explanation: %j', (parameter, text, problem) => {
-    expect(parseInput(parameter, text)).toMatchObject({
-      ok: false,
-      problem: expect.stringMatching(problem),
-    });
-  });
+  ])(
+    'for %j is rejected with an explanation: %j',
+    (parameter, text, problem) => {
+      expect(parseInput(parameter, text)).toMatchObject({
+        ok: false,
+        problem: expect.stringMatching(problem),
+      });
+    },
+  );
 });

@@ -87,24 +87,22 @@ it.each([
 );
 
 it('standard errors are attributed to the contract that declares them', () => {
-    const getNotes = (hex: string): unknown =>
-      decodeSingle(hex).contracts.map(
-        ({contract, note}) => `${contract}: ${note}`,
-      );
-    expect(getNotes('0xe450d38c')).toEqual([
-      'ERC-6093 for ERC-20: OpenZeppelin Contracts 5',
-    ]);
-    expect(getNotes('0x118cdaa7')).toEqual([
-      'Ownable: OpenZeppelin Contracts 5',
-    ]);
-    expect(getNotes('0x1425ea42')).toEqual([
-      'Address: OpenZeppelin Contracts 5.0, since removed',
-    ]);
-    expect(getNotes('0x220266b6')).toEqual([
-      'EntryPoint 0.6: ERC-4337',
-      'EntryPoint 0.7: ERC-4337',
-      'EntryPoint 0.8: ERC-4337',
-    ]);
+  const getNotes = (hex: string): unknown =>
+    decodeSingle(hex).contracts.map(
+      ({contract, note}) => `${contract}: ${note}`,
+    );
+  expect(getNotes('0xe450d38c')).toEqual([
+    'ERC-6093 for ERC-20: OpenZeppelin Contracts 5',
+  ]);
+  expect(getNotes('0x118cdaa7')).toEqual(['Ownable: OpenZeppelin Contracts 5']);
+  expect(getNotes('0x1425ea42')).toEqual([
+    'Address: OpenZeppelin Contracts 5.0, since removed',
+  ]);
+  expect(getNotes('0x220266b6')).toEqual([
+    'EntryPoint 0.6: ERC-4337',
+    'EntryPoint 0.7: ERC-4337',
+    'EntryPoint 0.8: ERC-4337',
+  ]);
 });
 
 describe('nested calls and errors', () => {
