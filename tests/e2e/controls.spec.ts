@@ -10,7 +10,7 @@ const routes = [
   '/learn/first-dapp',
   '/release-notes',
   '/api/decode',
-  '/api/linea-smart-contracts/linearollup',
+  '/api/linea-smart-contracts/tokenbridge',
   '/api/reference/linea-estimategas',
   '/api/token-api/reference/operations/get-tokens',
 ];

@@ -16,7 +16,6 @@ const pagesToScroll = new Set([
   '/get-started/tooling',
   '/learn/first-dapp',
   '/technology/transaction-lifecycle',
-  '/api/linea-smart-contracts/linearollup',
   '/api/linea-smart-contracts/generations/7-1/tokenbridge',
   '/api/reference/linea-estimategas',
   '/api/reference/state',

@@ -10,7 +10,7 @@ const getBox = (page: Page, selector: string) =>
 test('“On this page” sticks below the navbar, scrolls on its own, and closes on choosing a section, which stands below it', async ({
   page,
 }) => {
-  await open(page, '/api/linea-smart-contracts/linearollup');
+  await open(page, '/api/linea-smart-contracts/tokenbridge');
   const row = page.locator('.theme-doc-toc-mobile');
   const summary = row.locator('summary');
   for (const width of [1024, 390]) {
@@ -50,7 +50,7 @@ test('“On this page” sticks below the navbar, scrolls on its own, and closes
 test('scrollbars are thin, in the colours of the mode, and cut no active entry', async ({
   page,
 }) => {
-  await open(page, '/api/linea-smart-contracts/linearollup');
+  await open(page, '/api/linea-smart-contracts/tokenbridge');
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({colorScheme});
     await expect(page.locator('html')).toHaveAttribute(
@@ -103,7 +103,7 @@ test('the titles of all kinds of pages have one size and one left edge; the home
   const titles: unknown[] = [];
   for (const path of [
     guide,
-    '/api/linea-smart-contracts/linearollup',
+    '/api/linea-smart-contracts/tokenbridge',
     '/api/reference/linea-estimategas',
     '/api/token-api/reference/operations/get-tokens',
     '/zero-knowledge-glossary',

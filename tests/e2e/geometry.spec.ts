@@ -10,7 +10,8 @@ const routes = [
   ),
 ].map(([, route]) => route || '/');
 
-const widths = [320, 375, 390, 768, 1000, 1024, 1280, 1366, 1440, 1920];
+// The narrowest width of each layout (its breakpoints are at 600, 996, 1279 and 1439 px), and common ones.
+const widths = [320, 390, 768, 1000, 1280, 1366, 1440, 1920];
 
 // These functions run in the page, so each has to be complete.
 

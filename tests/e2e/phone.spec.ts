@@ -121,7 +121,7 @@ for (const path of [
   pageWithTabs,
   '/get-started/build/contracts',
   '/get-started/tooling/node-providers',
-  '/api/linea-smart-contracts/linearollup',
+  '/api/linea-smart-contracts/tokenbridge',
 ])
   test(`${path}: tap targets are at least 44 px high and wide`, async ({
     page,

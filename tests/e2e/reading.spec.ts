@@ -22,7 +22,7 @@ test.describe('names and code', () => {
     for (const path of [
       '/get-started/build/contracts',
       '/get-started/tooling/node-providers',
-      '/api/linea-smart-contracts/linearollup',
+      '/api/linea-smart-contracts/tokenbridge',
       pageWithTabs,
     ]) {
       await open(page, path);

@@ -10,6 +10,8 @@ import {
   contractKeys,
   earlierPages,
 } from '../../../src/features/contracts/model/contracts';
+import {getMembersInRelease} from '../../../src/features/contracts/model/members';
+import {formatSolidity} from '../../../src/features/contracts/model/solidity';
 import {expectEach} from './expectEach';
 
 interface Definition {
@@ -128,5 +130,14 @@ describe('declarations', () => {
         .map((text) => `${key} ${release}: ${text}`);
     });
     expect(withoutLocation).toEqual([]);
+  });
+
+  it('are found, including those with structs of an earlier release', () => {
+    const finalize = getMembersInRelease('linearollup', '6.0').find(
+      ({heading}) => heading === 'finalizeBlocks',
+    );
+    expect(finalize && formatSolidity(finalize)).toContain(
+      'ILineaRollup.FinalizationDataV3 calldata _finalizationData',
+    );
   });
 });

@@ -94,6 +94,11 @@ const addressText = 'The token was sent to the account of the bridge:';
 
 it.each<[what: string, text: string, labels: readonly string[]]>([
   [
+    'the same bytes in capitals',
+    `data: "${paused}"\ndata: "0x${paused.slice(2).toUpperCase()}"`,
+    ['Error IsPaused'],
+  ],
+  [
     'a selector next to its data',
     `execution reverted, data: "${paused}", selector: 0xc0a71b58`,
     ['Error IsPaused'],
