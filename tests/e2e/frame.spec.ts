@@ -10,7 +10,7 @@ const getBox = (page: Page, selector: string) =>
 test('“On this page” sticks below the navbar, scrolls on its own, and closes on choosing a section, which stands below it', async ({
   page,
 }) => {
-  await open(page, '/api/linea-smart-contracts/tokenbridge');
+  await open(page, '/api/linea-smart-contracts/linearollup');
   const row = page.locator('.theme-doc-toc-mobile');
   const summary = row.locator('summary');
   for (const width of [1024, 390]) {

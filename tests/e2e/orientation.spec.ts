@@ -32,7 +32,7 @@ test.describe('sidebar and table of contents', () => {
   test('the table of contents scrolls to the current section’s entry', async ({
     page,
   }) => {
-    await open(page, '/api/linea-smart-contracts/tokenbridge#events');
+    await open(page, '/api/linea-smart-contracts/linearollup#events');
     await expect(page.locator(contentsEntry)).toHaveText('Events');
     await expect
       .poll(() => describePosition(page, contentsEntry, contents))
