@@ -3,19 +3,9 @@ import {readFileSync} from 'node:fs';
 /** Shortens the path of a test file to its folder and name. */
 const shorten = (file) => file.split('/').slice(-2).join('/');
 
-/** Returns the counts, failures and times in a vitest report. A test file that fails before its tests run counts as a failure; "pending" means skipped. */
-const readVitest = ({
-  numPassedTests,
-  numFailedTests,
-  numFailedTestSuites,
-  numPendingTests,
-  numTodoTests,
-  testResults,
-}) => ({
-  passed: numPassedTests,
-  failed: Math.max(numFailedTests, numFailedTestSuites),
-  skipped: numPendingTests + numTodoTests,
-  failures: testResults
+/** Lists what failed in a vitest report: tests, and files that failed before their tests ran. */
+const listVitestFailures = (testResults) =>
+  testResults
     .filter(({status}) => status === 'failed')
     .flatMap(({name, message, assertionResults}) => {
       const failed = assertionResults.filter(({status}) => status === 'failed');
@@ -25,15 +15,30 @@ const readVitest = ({
               `${shorten(name)}: ${title}: ${failureMessages[0]?.split('\n')[0]}`,
           )
         : [`${shorten(name)}: ${message}`];
-    }),
-  flaky: [],
-  times: testResults.flatMap(({name, assertionResults}) =>
-    assertionResults.map(({title, duration}) => ({
-      name: `${shorten(name)}: ${title}`,
-      ms: duration ?? 0,
-    })),
-  ),
-});
+    });
+
+/** Returns the counts, failures and times in a vitest report, which calls skipped tests "pending". */
+const readVitest = ({
+  numPassedTests,
+  numPendingTests,
+  numTodoTests,
+  testResults,
+}) => {
+  const failures = listVitestFailures(testResults);
+  return {
+    passed: numPassedTests,
+    failed: failures.length,
+    skipped: numPendingTests + numTodoTests,
+    failures,
+    flaky: [],
+    times: testResults.flatMap(({name, assertionResults}) =>
+      assertionResults.map(({title, duration}) => ({
+        name: `${shorten(name)}: ${title}`,
+        ms: duration ?? 0,
+      })),
+    ),
+  };
+};
 
 const listSpecs = ({specs = [], suites = []}) => [
   ...specs,

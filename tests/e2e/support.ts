@@ -182,7 +182,10 @@ export const waitForIdle = (page: Page): Promise<unknown> =>
       ),
   );
 
-/** Moves the pointer, which makes src/lib/layOutPage.ts lay out the whole page, and waits for that. */
+/**
+ * Moves the pointer, which makes src/lib/layOutPage.ts lay out the whole page, and waits for that. Call it before pressing a button far
+ * down a page: in the frame after Playwright scrolls there, the blocks in view take their height, and it presses faster than a reader can.
+ */
 export async function waitForLayout(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await expect

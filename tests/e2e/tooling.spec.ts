@@ -12,8 +12,8 @@ import {
   replyJson,
   replyRpc,
   scriptPattern,
-  shortenTimeouts,
   test,
+  waitForLayout,
   watchRequests,
 } from './support';
 
@@ -218,8 +218,12 @@ test.describe('the endpoint check', () => {
     results(page)
       .getByRole('row')
       .filter({has: page.getByRole('rowheader', {name: host, exact: true})});
-  const measure = (page: Page): Promise<void> =>
-    page.getByRole('button', {name: 'Measure the public endpoints'}).click();
+  const measure = async (page: Page): Promise<void> => {
+    await waitForLayout(page);
+    await page
+      .getByRole('button', {name: 'Measure the public endpoints'})
+      .click();
+  };
 
   test('sends nothing and loads no code until its button is pressed, then sends one request per endpoint', async ({
     page,
@@ -252,7 +256,6 @@ test.describe('the endpoint check', () => {
   });
 
   test('shows the error of each endpoint that fails', async ({page}) => {
-    await shortenTimeouts(page);
     await mockEndpoints(page, {
       'rpc.sepolia.linea.build': replyRpc({result: '0xe708'}),
       'linea.drpc.org': replyJson({}, 429),

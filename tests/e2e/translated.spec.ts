@@ -6,6 +6,7 @@ import {
   replyJson,
   replyRpc,
   test,
+  waitForLayout,
 } from './support';
 
 /** Mimics in-browser translation by replacing each text node with a `font` element with different text. */
@@ -160,6 +161,7 @@ test('the endpoint check shows each result on a translated page, and can be repe
     await route.abort();
   });
   await open(page, '/get-started/tooling/node-providers');
+  await waitForLayout(page);
   await translate(page);
   for (const button of [/Measure the public endpoints/, /Measure again/]) {
     releaseSignal = new Promise((resolve) => {

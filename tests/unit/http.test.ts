@@ -119,21 +119,25 @@ describe('a response', () => {
 describe('a failure', () => {
   const getFailure = async (
     listener: RequestListener,
-    signal?: AbortSignal,
+    {
+      timeoutMs = 20_000,
+      signal,
+    }: {timeoutMs?: number; signal?: AbortSignal} = {},
   ) => {
     const result = await requestJson(
       await startServer(listener),
       {},
-      {timeoutMs: 200, ...(signal && {signal})},
+      {timeoutMs, ...(signal && {signal})},
     );
     return 'failure' in result ? result.failure : undefined;
   };
 
   it('is a timeout if the response does not begin or does not end', async () => {
-    expect(await getFailure(() => undefined)).toBe('timeout');
+    expect(await getFailure(() => undefined, {timeoutMs: 200})).toBe('timeout');
     expect(
       await getFailure(
         (_, response) => void response.writeHead(200).write('{'),
+        {timeoutMs: 200},
       ),
     ).toBe('timeout');
   });
@@ -149,21 +153,20 @@ describe('a failure', () => {
       },
     );
     const controller = new AbortController();
-    expect(await getFailure(() => undefined, controller.signal)).toBe(
+    const {signal} = controller;
+    expect(await getFailure(() => undefined, {timeoutMs: 200, signal})).toBe(
       'timeout',
     );
     setTimeout(() => controller.abort(), 50);
-    expect(await getFailure(() => undefined, controller.signal)).toBe(
-      'cancelled',
-    );
+    expect(await getFailure(() => undefined, {signal})).toBe('cancelled');
     expect(validateUrl('not a URL')).toContain('complete URL');
     expect(validateUrl('https://rpc.test')).toBeUndefined();
   });
 
   it('is a cancellation if the reader cancels', async () => {
-    expect(await getFailure(() => undefined, AbortSignal.abort())).toBe(
-      'cancelled',
-    );
+    expect(
+      await getFailure(() => undefined, {signal: AbortSignal.abort()}),
+    ).toBe('cancelled');
   });
 
   it('is a network error if the connection breaks during the response', async () => {
