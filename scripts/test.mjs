@@ -91,12 +91,12 @@ const parts = {
     ),
   ],
 };
-/** Lanes run in parallel, the longest first. Build tests and samples write to the same folder, so they share a lane. */
+/** Lanes run in parallel, and end at about the same time. Build tests and samples write to the same folder, so they share a lane. */
 const lanes = [
   ['changes'],
   ['browser'],
-  ['tutorials'],
-  ['content', 'unit', 'build', 'samples', 'site', 'engines'],
+  ['tutorials', 'engines'],
+  ['content', 'unit', 'build', 'samples', 'site'],
 ];
 
 const unknownParts = selectedParts.filter((name) => !(name in parts));
