@@ -1,5 +1,6 @@
 // npm run lighthouse [PART OF A ROUTE …]: prints mobile Lighthouse scores for one page of each type, with nginx serving build/.
-// Scores are medians of RUNS loads (5 by default). Select the home page with `index`.
+// Scores are medians of RUNS loads (5 by default), with the processor slowed down SLOWDOWN times (4 by default, less on a slow machine).
+// Select the home page with `index`.
 import {launch} from 'chrome-launcher';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import lighthouse from 'lighthouse';
@@ -54,6 +55,7 @@ async function auditPage(
     await lighthouse(url, {
       port,
       onlyCategories: ['performance', ...categories],
+      throttling: {cpuSlowdownMultiplier: Number(process.env.SLOWDOWN ?? 4)},
       logLevel: 'error',
     })
   )?.lhr;
