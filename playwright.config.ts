@@ -32,7 +32,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Tracing every test would take up a third of the run time. CI traces failed tests when it retries them; locally, use `--trace on`.
     trace: 'on-first-retry',
-    screenshot: 'only-on-failure',
+    // Even for failures only, Playwright takes a screenshot at the end of each test.
+    screenshot: process.env.CI ? 'off' : 'only-on-failure',
     launchOptions: {
       // Readers see scrollbars, which take up space and can cover what is below them.
       ignoreDefaultArgs: ['--hide-scrollbars'],

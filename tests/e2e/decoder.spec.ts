@@ -6,7 +6,7 @@ import {
   parseAbi,
 } from 'viem';
 import {expectAccessible, measureOverflow} from './checks';
-import {expect, open, enableDataSaver, test, trackRequests} from './support';
+import {expect, open, test, trackRequests} from './support';
 
 test.describe.configure({timeout: 120_000});
 
@@ -143,7 +143,6 @@ test.describe('the decoder', () => {
   test('works with the keyboard, and sends no requests while decoding', async ({
     page,
   }) => {
-    await enableDataSaver(page);
     const waitForRequests = trackRequests(page);
     await open(page, '/api/decode');
     await decode(page, '0xa74c1c5f');

@@ -11,7 +11,6 @@ import {systemContracts} from '../../src/data/systemContracts';
 import {expectAccessible, measureOverflow} from './checks';
 import {withLocalChain} from './localChain';
 import {
-  enableDataSaver,
   expect,
   mockResponses,
   open,
@@ -368,7 +367,6 @@ test('a transaction on a local chain is followed from the decoder until it is fi
 });
 
 test('the tool’s code loads only when it is used', async ({page}) => {
-  await enableDataSaver(page);
   const scripts = watchRequests(page, scriptPattern);
   await open(page, lifecyclePage);
   await panel(page).scrollIntoViewIfNeeded();

@@ -1,8 +1,9 @@
-import type {Page} from '@playwright/test';
+import type {Frame, Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {expect, test} from './support';
 
-// One pass over all pages: each is opened once, without its scripts, and measured at several widths.
+// One pass over all pages: each is opened once, without its scripts, and measured at several widths, in a frame: resizing it takes a third of
+// the time that resizing the window does.
 
 const routes = [
   ...readFileSync('build/sitemap.xml', 'utf8').matchAll(
@@ -110,14 +111,32 @@ function measureTables(): string[] {
   return [...new Set(findings)];
 }
 
-/** Opens a page without its scripts, and lays out all of it. */
-async function openStatic(page: Page, route: string): Promise<void> {
-  await page.goto(route, {waitUntil: 'domcontentloaded'});
+/** Creates an empty frame as high as the window. Pages in it load without scripts and images. */
+async function createFrame(page: Page): Promise<Frame> {
+  await page.route(/\/assets\/js\//, (route) =>
+    route.fulfill({contentType: 'text/javascript', body: ''}),
+  );
+  await page.route(/\.(?:png|jpg|webp)$/, (route) => route.abort());
+  await page.goto('/robots.txt');
   await page.evaluate(() => {
+    document.body.innerHTML = '<iframe style="border: 0; height: 768px">';
+  });
+  return page.frames()[1] as Frame;
+}
+
+/** Opens a page in the frame, and lays out all of it. */
+async function openStatic(frame: Frame, route: string): Promise<void> {
+  await frame.goto(route, {waitUntil: 'domcontentloaded'});
+  await frame.evaluate(() => {
     document.documentElement.dataset.addressed = '';
     return document.fonts.ready.then(() => undefined);
   });
 }
+
+const setWidth = (frame: Frame, width: number): Promise<void> =>
+  frame.evaluate((pixels) => {
+    (frameElement as HTMLIFrameElement).style.width = `${pixels}px`;
+  }, width);
 
 const pagesPerTest = 30;
 const groups = Array.from(
@@ -130,18 +149,15 @@ for (const group of groups) {
     page,
   }) => {
     test.setTimeout(300_000);
-    await page.route(/\/assets\/js\//, (route) =>
-      route.fulfill({contentType: 'text/javascript', body: ''}),
-    );
-    await page.route(/\.(?:png|jpg|webp)$/, (route) => route.abort());
+    const frame = await createFrame(page);
     const findings: string[] = [];
     for (const route of group) {
-      await openStatic(page, route);
+      await openStatic(frame, route);
       for (const width of widths) {
-        await page.setViewportSize({width, height: 768});
+        await setWidth(frame, width);
         const pageFindings = [
-          ...(await page.evaluate(measureColumns)),
-          ...(await page.evaluate(measureTables)),
+          ...(await frame.evaluate(measureColumns)),
+          ...(await frame.evaluate(measureTables)),
         ];
         findings.push(
           ...pageFindings.map(

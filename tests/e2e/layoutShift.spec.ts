@@ -28,6 +28,8 @@ const pages = isExhaustive
     )
   : samplePages;
 
+test.use({dataSaver: false});
+
 // Throttles the network and the CPU through the DevTools protocol, so that fonts, code and results arrive one after another.
 for (const {path, viewport} of pages) {
   test(`${path} has no layout shift when loading slowly at ${viewport.width} px`, async ({

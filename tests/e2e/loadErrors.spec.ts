@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, waitForHydration, open, enableDataSaver, test} from './support';
+import {expect, waitForHydration, open, test} from './support';
 
 const guide = {path: '/technology/coordinator', title: 'Coordinator'};
 
@@ -240,7 +240,6 @@ test.describe('lazily loaded code', () => {
     test(`${name} shows an error in place, and Retry recovers`, async ({
       page,
     }) => {
-      await enableDataSaver(page);
       // A window so small that the try-it panel is below the first screen and has not been requested yet.
       await page.setViewportSize({width: 700, height: 500});
       // Once hydrated, the page has requested all the code that it needs at startup.

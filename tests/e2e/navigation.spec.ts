@@ -1,12 +1,5 @@
 import type {Page} from '@playwright/test';
-import {
-  expect,
-  open,
-  openFully,
-  enableDataSaver,
-  test,
-  trackRequests,
-} from './support';
+import {expect, open, openFully, test, trackRequests} from './support';
 
 const startPath = '/technology/architecture';
 const nextPage = {path: '/technology/coordinator', label: 'Coordinator'};
@@ -22,7 +15,6 @@ test.describe('navigating between pages', () => {
   test('the old page stays until the next page is ready; a progress bar appears after 200 ms', async ({
     page,
   }) => {
-    await enableDataSaver(page);
     await page.clock.install();
     await open(page, startPath);
     let release: (() => void) | undefined;
@@ -54,8 +46,6 @@ test.describe('navigating between pages', () => {
       (message) =>
         message.type() === 'warning' && warnings.push(message.text()),
     );
-    // Prevent the next page's code from being prefetched.
-    await enableDataSaver(page);
     await open(page, startPath);
     await page.route('**/assets/js/*.js', (route) => route.abort());
     // Wait for the document, because the URL changes earlier.
@@ -71,6 +61,8 @@ test.describe('navigating between pages', () => {
 });
 
 test.describe('prefetching', () => {
+  test.use({dataSaver: false});
+
   test('a linked page’s code is fetched when the link becomes visible or is hovered', async ({
     page,
   }) => {
@@ -84,7 +76,7 @@ test.describe('prefetching', () => {
     await expect.poll(() => countResources(page)).toBeGreaterThan(initialCount);
   });
 
-  // The tests above would fail if the data saver did not prevent prefetching.
+  // Other tests would fail if the data saver did not prevent prefetching.
   test('nothing is prefetched on a slow connection', async ({page}) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', {

@@ -14,7 +14,7 @@ const expect = baseExpect.configure({timeout: 30_000});
 const guide = '/get-started/connect';
 
 // The tests go offline by stopping the server, so every later response comes from the cache.
-test.use({serviceWorkers: 'allow'});
+test.use({serviceWorkers: 'allow', dataSaver: false});
 test.describe.configure({timeout: 180_000});
 
 const getSavedPages = (page: Page, cache = 'pages'): Promise<string[]> =>

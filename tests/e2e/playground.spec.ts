@@ -11,7 +11,6 @@ import {
   open,
   openFully,
   replyRpc,
-  enableDataSaver,
   scriptPattern,
   shortenTimeouts,
   test,
@@ -343,7 +342,6 @@ test('a playground on a page with several methods loads its code only when opene
   page,
 }) => {
   const requests = await mockResponses(page, endpoint, replyRpc({result: []}));
-  await enableDataSaver(page);
   await openFully(page, '/api/reference/logs-and-filters');
   const scriptRequests = watchRequests(page, scriptPattern);
   await page.getByRole('button', {name: 'Try eth_getLogs'}).click();

@@ -5,35 +5,32 @@ import {
   indexPattern,
   menu,
   options,
-} from './searchBox';
-import {
-  open,
-  openFully,
-  enableDataSaver,
   test,
-  trackRequests,
-  watchRequests,
-} from './support';
+} from './searchBox';
+import {open, openFully, trackRequests, watchRequests} from './support';
 
 test.describe.configure({timeout: 120_000});
 
 const getStartedPage = '/get-started/how-to/gas-fees';
 
 test.describe('the index', () => {
-  test('of the current section is requested once, on hover, with a hash in its URL', async ({
-    page,
-  }) => {
-    await enableDataSaver(page);
-    const requests = watchRequests(page, indexPattern);
-    await openFully(page, getStartedPage);
-    expect(requests).toEqual([]);
-    await box(page).hover();
-    await expect.poll(() => requests.length).toBe(1);
-    expect(requests[0]).toMatch(
-      /\/search-index-get-started\.json\?_=[0-9a-f]{8}$/,
-    );
-    await enterQuery(page, 'gas');
-    expect(requests).toHaveLength(1);
+  test.describe('with data saver', () => {
+    test.use({dataSaver: true});
+
+    test('of the current section is requested once, on hover, with a hash in its URL', async ({
+      page,
+    }) => {
+      const requests = watchRequests(page, indexPattern);
+      await openFully(page, getStartedPage);
+      expect(requests).toEqual([]);
+      await box(page).hover();
+      await expect.poll(() => requests.length).toBe(1);
+      expect(requests[0]).toMatch(
+        /\/search-index-get-started\.json\?_=[0-9a-f]{8}$/,
+      );
+      await enterQuery(page, 'gas');
+      expect(requests).toHaveLength(1);
+    });
   });
 
   test('of the current section loads on focus, and the indexes of other sections load on the first character', async ({

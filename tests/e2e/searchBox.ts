@@ -1,5 +1,8 @@
 import type {Page} from '@playwright/test';
-import {expect as baseExpect} from './support';
+import {expect as baseExpect, test as baseTest} from './support';
+
+/** With the data saver, only the current section is searched. */
+export const test = baseTest.extend({dataSaver: false});
 
 // The index is built in the browser, so the first results can be slow on a busy machine.
 export const expect = baseExpect.configure({timeout: 30_000});

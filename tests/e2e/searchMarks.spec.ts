@@ -1,5 +1,5 @@
-import {box, enterQuery, expect, options} from './searchBox';
-import {open, scriptPattern, test, watchRequests} from './support';
+import {box, enterQuery, expect, options, test} from './searchBox';
+import {open, scriptPattern, watchRequests} from './support';
 
 test.describe.configure({timeout: 120_000});
 

@@ -1,6 +1,6 @@
 import {expectAccessible} from './checks';
-import {expect} from './searchBox';
-import {open, test, watchRequests} from './support';
+import {expect, test} from './searchBox';
+import {open, watchRequests} from './support';
 
 test.describe.configure({timeout: 120_000});
 

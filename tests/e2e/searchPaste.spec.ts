@@ -10,8 +10,8 @@ import {privateKeyToAccount} from 'viem/accounts';
 import {linea, lineaSepolia} from '../../src/data/networks';
 import {getContractAddress} from '../../src/data/systemContracts';
 import {expectAccessible} from './checks';
-import {box, enterQuery, expect, menu, options} from './searchBox';
-import {open, test, watchRequests} from './support';
+import {box, enterQuery, expect, menu, options, test} from './searchBox';
+import {open, watchRequests} from './support';
 
 test.describe.configure({timeout: 120_000});
 

@@ -1,6 +1,6 @@
 import {expectAccessible} from './checks';
-import {expect, indexPattern} from './searchBox';
-import {enableDataSaver, open, test, watchRequests} from './support';
+import {expect, indexPattern, test} from './searchBox';
+import {open, watchRequests} from './support';
 
 const matches = 'Pages that match this address';
 
@@ -33,15 +33,18 @@ test('for an address without words or matches, only the plain page is shown', as
   await expect(page.getByRole('heading', {name: matches})).toHaveCount(0);
 });
 
-test('with data saver, the index is not requested', async ({page}) => {
-  await enableDataSaver(page);
-  const requests = watchRequests(page, indexPattern);
-  const code = page.waitForResponse(/search-path/);
-  await open(page, '/network/build/bridging');
-  await code;
-  await page.getByRole('link', {name: 'How Linea works'}).click();
-  await expect(page).toHaveURL('/technology/architecture');
-  expect(requests).toEqual([]);
+test.describe('with data saver', () => {
+  test.use({dataSaver: true});
+
+  test('the index is not requested', async ({page}) => {
+    const requests = watchRequests(page, indexPattern);
+    const code = page.waitForResponse(/search-path/);
+    await open(page, '/network/build/bridging');
+    await code;
+    await page.getByRole('link', {name: 'How Linea works'}).click();
+    await expect(page).toHaveURL('/technology/architecture');
+    expect(requests).toEqual([]);
+  });
 });
 
 test('markup in an address stays text', async ({checkedPage: page}) => {

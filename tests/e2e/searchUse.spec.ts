@@ -6,8 +6,9 @@ import {
   indexPattern,
   menu,
   options,
+  test,
 } from './searchBox';
-import {open, test} from './support';
+import {open} from './support';
 
 test.describe.configure({timeout: 120_000});
 

@@ -55,15 +55,6 @@ export async function shortenTimeouts(page: Page): Promise<void> {
   });
 }
 
-/** Turns on the browser's data saver setting, so that the site prefetches nothing. */
-export async function enableDataSaver(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: {saveData: true, effectiveType: '4g'},
-    });
-  });
-}
-
 /** Headers that allow a page to read a cross-origin response. */
 export const corsHeaders = {
   'access-control-allow-origin': '*',
@@ -171,15 +162,20 @@ export const waitForPaint = (page: Page): Promise<unknown> =>
       ),
   );
 
-/** Waits until the browser has painted all changes and has nothing left to do, so that effects, observers and queued events have run. */
+/**
+ * Waits until the browser has painted all changes and has nothing left to do, so that effects, observers and queued events have run. After
+ * a resize, headless Chromium may have no idle period until something else is painted: hence the time limit, which is longer than those of
+ * the site's own idle callbacks.
+ */
 export const waitForIdle = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
-      new Promise((resolve) =>
+      new Promise((resolve) => {
+        const limit = {timeout: 2_000};
         requestAnimationFrame(() =>
-          requestIdleCallback(() => requestIdleCallback(resolve)),
-        ),
-      ),
+          requestIdleCallback(() => requestIdleCallback(resolve, limit), limit),
+        );
+      }),
   );
 
 /**
@@ -208,6 +204,11 @@ export const isProblem = (message: ConsoleMessage): boolean =>
   !message.text().includes('Service Worker registration blocked');
 
 interface Fixtures {
+  /**
+   * Whether the browser's data saver is on, so that the site prefetches nothing. It is by default, because prefetching the code of 30 linked
+   * pages takes up a quarter of the time of opening a page.
+   */
+  readonly dataSaver: boolean;
   /** A page that fails the test on uncaught errors. */
   readonly checkedPage: Page;
   /** A page that also fails the test on console errors and third-party requests. */
@@ -217,6 +218,17 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  dataSaver: [true, {option: true}],
+  page: async ({page, dataSaver}, use) => {
+    if (dataSaver) {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', {
+          value: {saveData: true, effectiveType: '4g'},
+        }),
+      );
+    }
+    await use(page);
+  },
   checkedPage: async ({page}, use) => {
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));

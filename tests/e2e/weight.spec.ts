@@ -10,6 +10,8 @@ import {
   watchRequests,
 } from './support';
 
+test.use({dataSaver: false});
+
 for (const [path, limit] of Object.entries(weighedPages)) {
   test(`${path} loads at most ${limit} KB of JavaScript`, async ({page}) => {
     const {script, style, font, total} = await weighPage(page, () =>
