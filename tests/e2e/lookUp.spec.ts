@@ -16,7 +16,7 @@ import {lineaSepolia as chain} from 'viem/chains';
 import {systemContracts} from '../../src/data/systemContracts';
 import {expectAccessible, measureOverflow} from './checks';
 import {account, withLocalChain} from './localChain';
-import {expect, open, test} from './support';
+import {expect, open, test, waitForPaint} from './support';
 
 const messageServiceAddress = systemContracts.l2MessageService.addresses
   .lineaSepolia as Hex;
@@ -197,4 +197,27 @@ test('the decoder identifies a known hash first, and contacts an endpoint only w
   await expect(
     panel(page).getByRole('link', {name: 'look for it on Ethereum Mainnet'}),
   ).toHaveAttribute('href', /^https:\/\/etherscan\.io\/tx\/0x97667070/);
+});
+
+test('the lookup does not move once it is shown', async ({page}) => {
+  await page.addInitScript(() => {
+    const tops = new Set<number>();
+    Object.assign(window, {tops});
+    const observe = (): void => {
+      const lookup = document.querySelector(
+        'section[aria-label="Look up a transaction"]',
+      );
+      if (lookup?.checkVisibility())
+        tops.add(Math.round(lookup.getBoundingClientRect().top));
+      requestAnimationFrame(observe);
+    };
+    observe();
+  });
+  await open(page, `/api/decode#data=0x${'ab'.repeat(32)}`);
+  await expect(page.getByText('Possibly a transaction hash')).toBeVisible();
+  await waitForPaint(page);
+  const tops = await page.evaluate(() => [
+    ...(Reflect.get(window, 'tops') as Set<number>),
+  ]);
+  expect(tops).toHaveLength(1);
 });
