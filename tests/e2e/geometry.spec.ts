@@ -2,8 +2,8 @@ import type {Frame, Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {expect, test} from './support';
 
-// One pass over all pages: each is opened once, without its scripts, and measured at several widths, in a frame: resizing it takes a third of
-// the time that resizing the window does.
+// One pass over all pages: each is opened once, without its scripts, and measured at several widths, in a frame, which is resized
+// faster than the window.
 
 const routes = [
   ...readFileSync('build/sitemap.xml', 'utf8').matchAll(
