@@ -100,23 +100,28 @@ export const scriptPattern = /\/assets\/js\//;
 export const thirdPartyPattern = /^https?:\/\/(?!localhost)/;
 
 /**
- * Counts the page's requests from now on. The returned function waits until all of them have ended and the page, once idle, starts no
+ * Watches the page's requests from now on. The returned function waits until all of them have ended and the page, once idle, starts no
  * others. Call this before the page is opened.
  */
 export function trackRequests(page: Page): () => Promise<void> {
   let startedCount = 0;
-  let endedCount = 0;
-  page.on('request', () => (startedCount += 1));
-  page.on('requestfinished', () => (endedCount += 1));
-  page.on('requestfailed', () => (endedCount += 1));
+  // Requests are not only counted: those of the page before can end, too.
+  const pending = new Set<Request>();
+  const end = (request: Request) => pending.delete(request);
+  page.on('request', (request) => {
+    startedCount += 1;
+    pending.add(request);
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
   return async () => {
     await page.waitForLoadState('load');
     await expect
       .poll(
         async () => {
-          const previousEndedCount = endedCount;
+          const previousCount = startedCount - pending.size;
           await waitForIdle(page);
-          return startedCount - previousEndedCount;
+          return startedCount - previousCount;
         },
         {message: 'number of unfinished requests', timeout: 60_000},
       )

@@ -187,7 +187,7 @@ test('at least 97% of everyday slips find first what the right spelling finds fi
     1 - misses.length / slips.length,
     misses.map(({slip}) => slip).join(' '),
   ).toBeGreaterThanOrEqual(0.97);
-}, 120_000);
+});
 
 test.each([
   ['eip4844', 'EIP-4844'],

@@ -127,17 +127,14 @@ function findSimilarWord(
   typed: string,
 ): string | undefined {
   const candidates = files.flatMap((file) =>
-    [...countWrittenWords(file)].map(([word, count]) => ({
-      word,
-      rank:
-        countTypos(word, typed) -
-        (lacksLetters(word, typed) ? 0.5 : 0) +
-        0.4 / (1 + count),
-    })),
+    [...countWrittenWords(file)].flatMap(([word, count]) => {
+      const typos = countTypos(word, typed);
+      if (typos === Infinity) return [];
+      const bonus = lacksLetters(word, typed) ? 0.5 : 0;
+      return [{word, rank: typos - bonus + 0.4 / (1 + count)}];
+    }),
   );
-  const [best] = candidates
-    .filter(({rank}) => rank < Infinity)
-    .sort((a, b) => a.rank - b.rank);
+  const [best] = candidates.sort((a, b) => a.rank - b.rank);
   return best?.word;
 }
 
@@ -192,17 +189,19 @@ function joinCompounds(
     : [first, ...joinCompounds(words.slice(1), hasTerm)];
 }
 
+/** Returns the terms of a file, which have no endings. */
+const getTerms = memoize(
+  (file: LoadedFile): ReadonlySet<string> =>
+    new Set(file.flatMap(({terms}) => terms.map(([term]) => term))),
+);
+
 /** Prepares the words of a query for the index: joins the parts of names, and corrects typos. */
 export function correctWords(
   files: readonly LoadedFile[],
   words: readonly Word[],
 ): Word[] {
-  const terms = new Set(
-    files.flatMap((file) =>
-      file.flatMap((list) => list.terms.map(([term]) => term)),
-    ),
-  );
-  const hasTerm = (term: string): boolean => terms.has(term);
+  const hasTerm = (term: string): boolean =>
+    files.some((file) => getTerms(file).has(term));
   return correctTypos(files, joinCompounds(words, hasTerm), hasTerm);
 }
 
