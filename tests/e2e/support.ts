@@ -119,9 +119,9 @@ export function trackRequests(page: Page): () => Promise<void> {
     await expect
       .poll(
         async () => {
-          const previousCount = startedCount - pending.size;
+          const endedCount = startedCount - pending.size;
           await waitForIdle(page);
-          return startedCount - previousCount;
+          return startedCount - endedCount;
         },
         {message: 'number of unfinished requests', timeout: 60_000},
       )
